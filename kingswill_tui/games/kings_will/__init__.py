@@ -1,0 +1,1 @@
+"""The King's Will: its rules, its words, its component tables."""
