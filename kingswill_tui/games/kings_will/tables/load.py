@@ -38,6 +38,7 @@ from kingswill_tui.games.kings_will.tables.schema import (
     StartRow,
     TravelRow,
 )
+from kingswill_tui.games.kings_will.tables.sources import read_sheets
 
 
 @lru_cache(maxsize=32)
@@ -45,6 +46,7 @@ def load_tables(folder: Path | None, ruleset: str) -> Tables:
     """All values of one rule set, the owner's tables before ours; a TableError says what is wrong."""
     components = read_components(folder, ruleset)
     check_components(components)
+    read_sheets(components)
     tables = _tables(components)
     return replace(tables, digest=_digest(tables))
 

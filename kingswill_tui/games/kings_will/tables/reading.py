@@ -25,6 +25,8 @@ from kingswill_tui.games.kings_will.tables.schema import (
 
 RULESETS: Final = "rulesets"
 """The folder of rule sets within a folder of tables."""
+PASSAGES: Final = "passages.toml"
+"""The rules in words: it lies beside our tables and an owner's copy of them, but is none of them."""
 TABLE_FILES: Final = (
     "settlements.toml",
     "buildings.toml",
@@ -116,7 +118,7 @@ def _refuse_strangers(folder: Path) -> None:
         raise TableError(folder, "there is no such folder of component tables")
     found = sorted(file.name for file in folder.glob("*.toml"))
     for name in found:
-        if name not in TABLE_FILES:
+        if name not in (*TABLE_FILES, PASSAGES):
             raise TableError(folder / name, f"is none of the tables, which are {', '.join(TABLE_FILES)}")
     if not found and not any((folder / RULESETS).glob("*.toml")):
         raise TableError(
