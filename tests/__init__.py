@@ -1,0 +1,1 @@
+"""Checks of everything the game promises."""

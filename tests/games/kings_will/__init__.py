@@ -1,0 +1,1 @@
+"""Tests of the rules, words and tables of The King's Will."""

@@ -1,0 +1,1 @@
+"""Tests of headless play in numbers."""

@@ -1,0 +1,1 @@
+"""Tests of the table and who sits at it."""
