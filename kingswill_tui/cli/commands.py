@@ -1,0 +1,56 @@
+"""The command `kingswill` and the list of what it can be followed by."""
+
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+from kingswill_tui import __version__
+from kingswill_tui.cli.errors import told_to_people
+
+COMMANDS: Final = {
+    "components": "Print the component tables and where each value comes from.",
+}
+"""Each command with its line of help; NAME is `NAME_command` of the module of that name beside this one."""
+FRONT_DOOR: Final = "play"
+"""The command that opens when none is named."""
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are imported only when they are run or explained."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order in which they are explained."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Import one command."""
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"kingswill_tui.cli.{name}"), f"{name}_command")
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Explain the commands without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Open the front door where no command is named."""
+        return super().parse_args(ctx, args or [FRONT_DOOR])
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        """Read the arguments; wrong ones are told in one sentence."""
+        with told_to_people():
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Carry the command out; what a person can put right is told in one sentence."""
+        with told_to_people():
+            return super().invoke(ctx)
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="%(prog)s %(version)s")
+def kingswill() -> None:
+    """Play The King's Will: two to four dukes serve a travelling king whose wishes lie face down."""
