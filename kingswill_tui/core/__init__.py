@@ -1,0 +1,1 @@
+"""What every game and every layer above speaks: seats, decisions, actions, events, observations."""
