@@ -11,7 +11,7 @@ help:
 	@echo "make test    install what the checks need and run them all, as CI does"
 	@echo "make check   run all checks with what is installed"
 	@echo "make bench   measure speed"
-	@echo "make soak    run the tests that play many games at their full length"
+	@echo "make soak    run all tests, those that play many games at their full length"
 	@echo "make clean   remove everything that was built or installed here"
 
 play: $(VENV)/.for-play
@@ -31,7 +31,7 @@ bench: $(VENV)/.for-bench
 	$(VENV)/bin/python -m tests.bench
 
 soak: $(VENV)/.for-tests
-	SOAK=1 $(VENV)/bin/pytest -q -n $(TEST_PROCESSES) -m soak
+	SOAK=1 $(VENV)/bin/pytest -q -n $(TEST_PROCESSES)
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -81,9 +81,8 @@ def _values(path: Path, file: Sourced) -> Iterator[Value]:
 def _check_marks(path: Path, name: str, row: Sourced, fields: set[str]) -> None:
     for field in row.source if isinstance(row.source, dict) else ():
         if field not in fields:
-            raise TableError(
-                path, f"must name fields among {', '.join(sorted(fields))}", name, f"source.{field}"
-            )
+            known = ", ".join(sorted(fields))
+            raise TableError(path, f"names no value; there are {known}", name, f"source.{field}")
 
 
 def _mark(field: str, row: Sourced, file: Sourced) -> str:
