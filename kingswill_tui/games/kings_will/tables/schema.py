@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
+from kingswill_tui.games.kings_will.rules.measures import MEASURES
 from kingswill_tui.games.kings_will.rules.names import SINGLE_ACTIONS
 from kingswill_tui.games.kings_will.tables.kinds import (
     ActionTile,
@@ -27,28 +28,6 @@ from kingswill_tui.games.kings_will.tables.kinds import (
 
 USE_BLOCKED: Final = "use_blocked"
 """The word for Conspiring's action, which has no number because it borrows one of the others."""
-MEASURES: Final = (
-    "hamlets",
-    "castles",
-    "monasteries",
-    "villages",
-    "settlements",
-    "wood",
-    "leather",
-    "stone",
-    "food",
-    "coins",
-    "education",
-    "development",
-    "mood",
-    "peasants",
-    "terrain_tiles",
-    "buildings",
-    "lakes",
-    "peasants_on_lakes",
-    "food_and_coin_sets",
-    "full_resource_sets",
-)
 Measure = Annotated[str, one_of(MEASURES)]
 Mood = Annotated[str, Field(pattern=r"^(0|-?[1-9][0-9]?)$")]
 """A space of the mood track, as the key of a row."""
