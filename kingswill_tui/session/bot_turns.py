@@ -1,0 +1,57 @@
+"""The bots' turns, taken in this very process: each bot knows what its seat may know and nothing else."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeVar
+
+from kingswill_tui.core.action import Action
+from kingswill_tui.core.rng import Rng, stream
+from kingswill_tui.session.setup import Setup
+from kingswill_tui.session.table import Table
+from kingswill_tui.session.told import Told
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741 - an observation, as in the contract of a game
+R = TypeVar("R")
+P = TypeVar("P")
+O_contra = TypeVar("O_contra", contravariant=True)
+
+
+class Chooser(Protocol[O_contra]):
+    """What answers for a seat."""
+
+    def choose(self, observation: O_contra, rng: Rng) -> Action:
+        """One of the observation's legal answers."""
+
+
+def bot_to_move(table: Table[S, O, R, P]) -> str | None:
+    """The level of the bot whose answer is awaited, None when it is a person's or the game is over."""
+    decision = table.decision
+    return None if decision is None else table.player(decision.seat).bot
+
+
+def bot_rng(setup: Setup, seat: int, ply: int) -> Rng:
+    """The chance of a bot for one answer: its own stream, the same again after a game was resumed."""
+    return stream(setup.seed, "bot", seat, ply)
+
+
+def seated_bots(setup: Setup, make: Callable[[str], Chooser[O]]) -> dict[int, Chooser[O]]:
+    """A bot for each seat that has one."""
+    return {seat: make(player.bot) for seat, player in enumerate(setup.players) if player.bot is not None}
+
+
+def take_bot_turn(table: Table[S, O, R, P], bots: Mapping[int, Chooser[O]]) -> Told | None:
+    """Let the bot whose turn it is answer once; None when no bot is asked."""
+    decision = table.decision
+    if decision is None or decision.seat not in bots:
+        return None
+    seat = decision.seat
+    action = bots[seat].choose(table.observe(seat), bot_rng(table.setup, seat, table.ply))
+    return table.submit(action, table.ply)
+
+
+def play_bots(table: Table[S, O, R, P], bots: Mapping[int, Chooser[O]]) -> list[Told]:
+    """Let bots answer until a person is asked or the game is over."""
+    told = []
+    while (step := take_bot_turn(table, bots)) is not None:
+        told.append(step)
+    return told

@@ -1,0 +1,13 @@
+"""Who sits on a seat."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person, or a bot of some level."""
+
+    name: str
+    """What the player is called at the table."""
+    bot: str | None = None
+    """The bot's level; None for a person."""
