@@ -7,6 +7,7 @@ from kingswill_tui.games.kings_will.rules.machine_types import Answers, Log, Que
 from kingswill_tui.games.kings_will.rules.names import (
     BUILDINGS,
     CASTLE,
+    COINS,
     CONSTRUCT_BUILDING,
     FOUND_SETTLEMENT,
     HAMLET,
@@ -145,10 +146,12 @@ def _can_construct(state: State, seat: int) -> bool:
     if NOTHING not in state.below[seat]:
         return False
     market = state.supply[MARKET]
-    return any(
-        market >> building & 1 and payment.building_ways(state, seat, building)
-        for building in range(len(BUILDINGS))
-    )
+    coins = state.ledgers[seat][COINS]
+    for building, cost in enumerate(state.tables.building_costs):
+        # No way of paying takes fewer coins than the plain cost, so most buildings need no closer look.
+        if cost[COINS] <= coins and market >> building & 1 and payment.building_ways(state, seat, building):
+            return True
+    return False
 
 
 def _why_not_constructing(state: State, seat: int) -> Reason:

@@ -202,8 +202,6 @@ ORANGE: dict[int, Orange] = {
 
 def _open(state: State, seat: int, tile: int, used: int) -> list[int]:
     """The seat's orange buildings that this tile sets off, not yet used, with something to do (ACT-3)."""
-    if not state.ledgers[seat][POWERS] >> ABBEY:
-        return []
     tiles = state.tables.building_tiles
     return [
         b
@@ -218,6 +216,8 @@ def _open(state: State, seat: int, tile: int, used: int) -> list[int]:
 def give(state: State, frame: Frame, log: Log) -> None:
     """What only gives happens by itself; a Roadhouse waits while a Cart may still drive (ORA-11)."""
     _, seat, tile, used = frame
+    if not state.ledgers[seat][POWERS] >> ABBEY:  # No orange building at all, as in most turns.
+        return
     usable = _open(state, seat, tile, used)
     for building in usable:
         if ORANGE[building].gives and not (building == ROADHOUSE and CART in usable):

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kingswill_tui.games.kings_will.rules import effects, powers
+from kingswill_tui.games.kings_will.rules import powers
 from kingswill_tui.games.kings_will.rules.names import COINS, RESOURCES
 from kingswill_tui.games.kings_will.rules.state import EDUCATION, State
 from kingswill_tui.games.kings_will.rules.tables import Cost
@@ -54,21 +54,26 @@ def settlement_ways(state: State, seat: int, kind: int) -> list[Cost]:
     tables = state.tables
     discount = state.ledgers[seat][EDUCATION] >= tables.discount_at[kind]  # BLD-5
     coin = powers.coin_in_payment(state, seat)
-    return [
-        cost
-        for cost in ways(tables.settlement_costs[kind], discount, False, coin)
-        if effects.can_pay(state, seat, cost)
-    ]
+    return _affordable(state.ledgers[seat], ways(tables.settlement_costs[kind], discount, False, coin))
 
 
 def building_ways(state: State, seat: int, building: int) -> list[Cost]:
     """The payments for a building that the seat can afford."""
     replace = state.ledgers[seat][EDUCATION] >= REPLACES_FROM  # BLD-7
     coin = powers.coin_in_payment(state, seat)
+    return _affordable(state.ledgers[seat], ways(state.tables.building_costs[building], False, replace, coin))
+
+
+def _affordable(ledger: list[int], options: tuple[Cost, ...]) -> list[Cost]:
+    has_wood, has_leather, has_stone, has_food, has_coins = ledger[: COINS + 1]
     return [
         cost
-        for cost in ways(state.tables.building_costs[building], False, replace, coin)
-        if effects.can_pay(state, seat, cost)
+        for cost in options
+        if cost[4] <= has_coins
+        and cost[0] <= has_wood
+        and cost[2] <= has_stone
+        and cost[1] <= has_leather
+        and cost[3] <= has_food
     ]
 
 
