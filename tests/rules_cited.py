@@ -1,7 +1,7 @@
 """Names the rules of the game that a test shows, and finds all that are named.
 
-`@rule("JRN-4", "JRN-5")` above a test sets the pytest marker `rule` with those ids, so that `pytest -m rule` runs
-such tests. `cited_rules()` reads the tests' source, so it gives the same answer whichever tests are run.
+`@rule("JRN-4", "JRN-5")` above a test sets the pytest marker `rule` with those ids. `cited_rules()` reads
+the source of the tests, so it gives the same answer whichever of them are run.
 """
 
 import ast
