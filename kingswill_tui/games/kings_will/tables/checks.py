@@ -8,6 +8,7 @@ from kingswill_tui.games.kings_will.rules.names import (
     ABBEY,
     BUILDINGS,
     CARDS,
+    COINS,
     CONSPIRING,
     HOME_TERRAINS,
     JOURNEY,
@@ -15,6 +16,7 @@ from kingswill_tui.games.kings_will.rules.names import (
     SETTLEMENTS,
     SINGLE_ACTIONS,
     TERRAINS,
+    THINGS,
     TILE_ACTIONS,
     TILES,
 )
@@ -38,6 +40,7 @@ def check_components(components: Components) -> None:
     _check_terrains(components)
     _check_action_tiles(components)
     _check_tracks(components)
+    _check_reach(components)
     _check_travel(components)
     _check_ids(components.paths["will_cards.toml"], [card.id for card in components.cards.card], CARDS)
     _check_rules(components)
@@ -136,6 +139,25 @@ def _check_tracks(components: Components) -> None:
     if tracks.peasants.per_tile_with_village < tracks.peasants.per_tile:
         least = f"must be at least {tracks.peasants.per_tile}, as per_tile is"
         raise TableError(path, least, "peasants", "per_tile_with_village")
+
+
+def _check_reach(components: Components) -> None:
+    """Nothing may cost more than a seat can ever hold, or wait for a space that the track has not."""
+    tracks = components.tracks
+    most = {**dict.fromkeys(RESOURCES, tracks.warehouse.expanded), THINGS[COINS]: tracks.money.high}
+    for name, rows in (
+        ("settlements.toml", components.settlements.settlement),
+        ("buildings.toml", components.buildings.building),
+    ):
+        for row in rows:
+            for thing, amount in row.cost.items():
+                if amount > most[thing]:
+                    allowed = f"must be at most {most[thing]}, all that a seat can hold"
+                    raise TableError(components.paths[name], allowed, row.id, f"cost.{thing}")
+    for settlement in components.settlements.settlement:
+        if settlement.discount_at > tracks.education.high:
+            allowed = f"must be at most {tracks.education.high}, the end of the education track"
+            raise TableError(components.paths["settlements.toml"], allowed, settlement.id, "discount_at")
 
 
 def _check_travel(components: Components) -> None:

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, replace
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -41,17 +40,16 @@ from kingswill_tui.games.kings_will.tables.schema import (
 from kingswill_tui.games.kings_will.tables.sources import read_sheets
 
 
-@lru_cache(maxsize=32)
 def load_tables(folder: Path | None, ruleset: str) -> Tables:
     """All values of one rule set, the owner's tables before ours; a TableError says what is wrong."""
     components = read_components(folder, ruleset)
     check_components(components)
     read_sheets(components)
     tables = _tables(components)
-    return replace(tables, digest=_digest(tables))
+    return replace(tables, digest=tables_hash(tables))
 
 
-def _digest(tables: Tables) -> str:
+def tables_hash(tables: Tables) -> str:
     """Hash of every value that a game can depend on; what the rule set is called is not among them."""
     values = asdict(replace(tables, rules_name="", digest=""))
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
