@@ -3,6 +3,7 @@ VENV := .venv
 PYTHON ?= $(shell for python in python3 python3.11 python3.12 python3.13 python3.14; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 TEST_PROCESSES ?= 2
+PYTEST := $(VENV)/bin/pytest -q -n $(TEST_PROCESSES) --dist loadgroup
 
 .PHONY: help play test check bench soak clean
 
@@ -25,13 +26,13 @@ check:
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
-	$(VENV)/bin/pytest -q -n $(TEST_PROCESSES)
+	$(PYTEST)
 
 bench: $(VENV)/.for-bench
 	$(VENV)/bin/python -m tests.bench
 
 soak: $(VENV)/.for-tests
-	SOAK=1 $(VENV)/bin/pytest -q -n $(TEST_PROCESSES)
+	SOAK=1 $(PYTEST)
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -10,6 +10,7 @@ import pytest
 
 from kingswill_tui import __version__
 
+pytestmark = pytest.mark.xdist_group("wheel")  # one process builds and installs for all these tests
 CHECKOUT = Path(__file__).resolve().parents[1]
 
 
