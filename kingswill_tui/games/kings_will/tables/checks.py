@@ -162,18 +162,13 @@ def _check_reach(components: Components) -> None:
 
 def _check_travel(components: Components) -> None:
     path, tracks = components.paths["travel_tiles.toml"], components.tracks
-    names = [row.id for row in components.travel.travel]
     for i, row in enumerate(components.travel.travel):
-        if row.id in names[:i]:
+        if row.id in [other.id for other in components.travel.travel[:i]]:
             raise TableError(path, "must stand here only once", row.id, "id")
         for mood in row.voluntary:
             if not tracks.mood.low <= int(mood) <= tracks.mood.high:
                 allowed = f"must be for a mood from {tracks.mood.low} to {tracks.mood.high}"
                 raise TableError(path, allowed, row.id, f"voluntary.{mood}")
-    if len(names) < components.rules.rounds:
-        raise TableError(
-            path, f"holds {len(names)} travel tiles; the rule set needs {components.rules.rounds}"
-        )
 
 
 def _check_rules(components: Components) -> None:
@@ -182,6 +177,10 @@ def _check_rules(components: Components) -> None:
     for i, letter in enumerate(rules.will_cards):
         if letter not in CARDS or letter in rules.will_cards[:i]:
             raise TableError(path, f"must name each of its letters A to {CARDS[-1]} once", field="will_cards")
+    tiles = len(components.travel.travel)
+    if rules.rounds > tiles:
+        most = f"must be at most {tiles}, the travel tiles in {components.paths['travel_tiles.toml']}"
+        raise TableError(path, most, field="rounds")
     if rules.will_spaces < 2 * rules.rounds:
         # A seat needs a card without its disc that the others have not filled (JRN-2, JRN-3).
         least = f"must be at least {2 * rules.rounds}, two for each round, so that every seat can commit"

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, replace
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -40,6 +41,7 @@ from kingswill_tui.games.kings_will.tables.schema import (
 from kingswill_tui.games.kings_will.tables.sources import read_sheets
 
 
+@lru_cache(maxsize=32)
 def load_tables(folder: Path | None, ruleset: str) -> Tables:
     """All values of one rule set, the owner's tables before ours; a TableError says what is wrong."""
     components = read_components(folder, ruleset)

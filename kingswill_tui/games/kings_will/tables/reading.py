@@ -1,6 +1,7 @@
 """Reads component tables from files; an owner's folder may replace any of them by a file of the same name."""
 
 import tomllib
+from collections.abc import Sized
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -91,7 +92,7 @@ def read_components(folder: Path | None, ruleset: str) -> Components:
     names = ruleset_names(folder)
     if ruleset not in names:
         raise TableError(
-            folders[-1] / RULESETS, f"there is no rule set '{ruleset}'; there are {', '.join(names)}"
+            folders[0] / RULESETS, f"there is no rule set '{ruleset}'; there are {', '.join(names)}"
         )
     paths = {name: _chosen(folders, name) for name in (*TABLE_FILES, f"{RULESETS}/{ruleset}.toml")}
     return Components(
@@ -168,7 +169,8 @@ def _row_name(rows: object, number: int) -> str:
 
 
 def _reason(error: ErrorDetails) -> str:
-    words = {"what": "", **error.get("ctx", {})}
+    held = error["input"]
+    words = {**error.get("ctx", {}), "actual_length": len(held) if isinstance(held, Sized) else 1}
     if error["type"] in _PLAIN_REASONS:
         return _PLAIN_REASONS[error["type"]].format(**words)
     return f"cannot be {shown(error['input'])}: {error['msg'].lower()}"
