@@ -1,0 +1,1 @@
+"""The drawn boards, one folder a game."""

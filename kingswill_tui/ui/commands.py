@@ -1,0 +1,75 @@
+"""Everything a person can command, declared once: keys, key line, palette and help derive from this list."""
+
+from dataclasses import dataclass
+
+from textual.binding import Binding
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing a key, a click or the palette can do."""
+
+    id: str
+    """Its name; the screen that offers it has a method `action_<id>`."""
+    keys: tuple[str, ...]
+    """Keys that give it, the first one shown."""
+    title: str
+    """One or two words for the key line."""
+    about: str
+    """One sentence for help and palette."""
+    shown: bool = True
+    """Whether the key line shows it where there is room."""
+
+
+_ALL = (
+    Command("back", ("escape",), "Back", "Leave this screen."),
+    Command("help", ("f1",), "Help", "Show what can be done here, and with which keys."),
+    Command("palette", ("ctrl+p",), "Commands", "Search everything that can be done here."),
+    Command("quit", ("ctrl+q",), "Quit", "Leave the game; it is saved after every answer.", shown=False),
+    Command("continue_game", ("c",), "Continue", "Go on with the newest unfinished game."),
+    Command("new_game", ("n",), "New game", "Choose seats and rules for a new game."),
+    Command("first_game", ("f",), "First game", "Learn the game by playing the rulebook's first game."),
+    Command("load", ("l",), "Load", "Choose among the saved games."),
+    Command("replays", ("v",), "Replays", "Look at finished games again."),
+    Command("rules", ("question_mark",), "Rules", "Open the rules at what is asked here."),
+    Command("settings", ("s",), "Settings", "Change look, pace and covers."),
+    Command("start", ("ctrl+s", "f5"), "Start", "Start the game as set up here."),
+    Command("undo", ("u",), "Undo", "Take back the last answer."),
+    Command("redo", ("ctrl+r",), "Redo", "Give an answer again that was taken back."),
+    Command("reset_turn", ("U",), "Reset turn", "Take back everything of this turn.", shown=False),
+    Command("peek", ("p",), "Peek", "Look at what only one seat may know, behind a cover."),
+    Command("recap", ("r",), "Recap", "Tell what happened since this seat last acted."),
+    Command("log", ("L",), "Log", "Read everything that has happened, and go back to a line."),
+    Command("notebook", ("n",), "Notebook", "Write private notes, behind a cover."),
+    Command("why", ("w",), "Why not", "Tell what is not possible now, and why."),
+    Command("next_panel", ("tab",), "Next", "Go to the next panel.", shown=False),
+    Command("previous_panel", ("shift+tab",), "Previous", "Go to the panel before.", shown=False),
+    Command("to_table", ("t",), "Table", "Back to the table."),
+    Command(
+        "title_screen",
+        ("ctrl+t",),
+        "Title",
+        "Leave this game for the title screen; it is saved.",
+        shown=False,
+    ),
+    Command("pause", ("space",), "Pause", "Stop and go on: bots, replay."),
+    Command("skip", ("ctrl+n",), "Skip", "Let bots act at once until a person is asked."),
+    Command("pace", ("ctrl+b",), "Pace", "Change how fast bots act.", shown=False),
+    Command("surprise", ("ctrl+u",), "Surprise me", "Fill in the rest of the preparation at random."),
+    Command("rematch", ("m",), "Rematch", "Play again with the same seats."),
+    Command("replay", ("v",), "Replay", "Go through this game from its start."),
+    Command("step_on", ("right",), "On", "One step on.", shown=False),
+    Command("step_back", ("left",), "Back", "One step back.", shown=False),
+    Command("delete", ("delete",), "Delete", "Delete the chosen save, after asking."),
+    Command("export", ("e",), "Export", "Write the chosen save to a file."),
+)
+COMMANDS = {command.id: command for command in _ALL}
+
+
+def bindings(ids: tuple[str, ...]) -> list[Binding]:
+    """The key bindings of the named commands, for a screen's BINDINGS."""
+    return [
+        Binding(key, command.id, command.title, show=False)
+        for command in (COMMANDS[name] for name in ids)
+        for key in command.keys
+    ]

@@ -1,0 +1,44 @@
+"""What all screens share: commands, and for private ones the promise that nothing of them gets out."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, TypeVar
+
+from textual.screen import Screen
+
+from kingswill_tui.ui.commands import COMMANDS, Command, bindings
+
+ResultType = TypeVar("ResultType")
+
+
+class GameScreen(Screen[ResultType]):
+    """A screen with commands from the one list; `action_<id>` carries each out."""
+
+    commands: ClassVar[tuple[str, ...]] = ()
+    """Ids of the commands that belong to this screen."""
+    private: ClassVar[bool] = False
+    """Whether it shows what only one seat may know."""
+    ALLOW_SELECT = False
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """Derive the key bindings from the commands."""
+        if "commands" in cls.__dict__:
+            cls.BINDINGS = [*cls.__dict__.get("BINDINGS", []), *bindings(cls.commands)]
+        super().__init_subclass__(**kwargs)
+
+    def available(self) -> Iterable[Command]:
+        """The commands that can be given now."""
+        return (COMMANDS[name] for name in self.commands if self.can(name))
+
+    def can(self, command: str) -> bool:
+        """Whether a command makes sense now; screens narrow this down."""
+        return True
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let no command through that makes no sense now."""
+        return self.can(action) if action in self.commands else True
+
+
+class PrivateScreen(GameScreen[ResultType]):
+    """An opaque screen for one seat's eyes: popped to leave, no palette, no toasts, no selection."""
+
+    private = True
