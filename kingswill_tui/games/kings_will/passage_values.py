@@ -15,7 +15,7 @@ from kingswill_tui.games.kings_will.rules.names import (
     THINGS,
     TILES,
 )
-from kingswill_tui.games.kings_will.rules.tables import Condition, Cost, Tables, Will
+from kingswill_tui.games.kings_will.rules.tables import Condition, Cost, Start, Tables, Will
 
 MEASURE_WORDS: Final = {
     "hamlets": ("{} hamlet", "{} hamlets"),
@@ -40,6 +40,7 @@ MEASURE_WORDS: Final = {
     "full_resource_sets": ("{} of each resource", "{} of each resource"),
 }
 """How each measure of a duchy is said of one and of more."""
+_LAND: Final = tuple(name.replace("_", " ") for name in TERRAINS)
 POINT: Final = ("{} point", "{} points")
 
 
@@ -50,6 +51,44 @@ def values(tables: Tables) -> dict[str, str]:
         **_settlement_values(tables),
         **_building_values(tables),
         **_card_values(tables),
+    }
+
+
+def first_game_values(tables: Tables) -> dict[str, str]:
+    """What the chapter on the first game names: its length, its cards, what it leaves out, its start."""
+    left_out = [f"{name}s" for i, name in enumerate(_LAND) if i not in tables.terrains_in_play]
+    return {
+        "first_rounds": _count(tables.rounds, ("{} round", "{} rounds")),
+        "first_will_spaces": _count(tables.will_spaces, ("{} card", "{} cards")),
+        "first_commitments": _count(tables.rounds, ("{} card", "{} cards")),
+        "first_cards": _letters(tables.will_cards),
+        "first_left_out": _series(left_out, "or") if left_out else "giving up any terrain",
+        **_start_values(tables.start),
+    }
+
+
+def _letters(cards: Sequence[int]) -> str:
+    """The cards' letters, from the first to the last where none between them is missing."""
+    letters = [CARDS[card] for card in sorted(cards)]
+    if len(letters) > 2 and cards[-1] - cards[0] == len(cards) - 1:
+        return f"{letters[0]} to {letters[-1]}"
+    return _series(letters, "and")
+
+
+def _start_values(start: Start | None) -> dict[str, str]:
+    if start is None:
+        return {
+            "first_resources": "resources of your choice",
+            "first_land": "as you lay them",
+            "first_peasants": "tiles of your choice",
+            "first_hamlet": "one of them",
+        }
+    land = [_LAND[terrain] for terrain in start.terrains]
+    return {
+        "first_resources": cost_words((*start.resources, 0)),
+        "first_land": _series([f"a {name}" for name in land], "and"),
+        "first_peasants": _series([f"the {land[place]}" for place in sorted(set(start.peasants))], "and"),
+        "first_hamlet": f"the {land[start.hamlet]}",
     }
 
 

@@ -8,11 +8,13 @@ from typing import Final
 
 from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.core.errors import PlayerError
-from kingswill_tui.games.kings_will.passage_values import values
+from kingswill_tui.games.kings_will.passage_values import first_game_values, values
 from kingswill_tui.games.kings_will.rules.tables import Tables
 
 FILE: Final = "passages.toml"
 """The file of passages within the game's data files."""
+FIRST_GAME: Final = "first_game"
+"""The rule set that the chapter on the first game is about."""
 _NAME: Final = re.compile(r"\{(\w+)\}")
 _WORD: Final = re.compile(r"\w+(?:-\w+)*")
 
@@ -39,12 +41,19 @@ class Passage:
     """Further words to be found by."""
 
 
-def passages(tables: Tables) -> tuple[Passage, ...]:
-    """All passages in reading order, true for these tables; a PlayerError if their file is damaged."""
+def passages(tables: Tables, first_game: Tables | None = None) -> tuple[Passage, ...]:
+    """All passages in reading order, true for these tables; a PlayerError if their file is damaged.
+
+    The first game's own chapter speaks of `first_game`; without it of `tables` if they are the first
+    game's, else of the first game as it comes with the program.
+    """
     # Only whoever opens the rules pays for the checks of their file.
     from kingswill_tui.games.kings_will.passage_file import read_passages
+    from kingswill_tui.games.kings_will.tables.load import load_tables
 
-    named = values(tables)
+    if first_game is None:
+        first_game = tables if tables.ruleset == FIRST_GAME else load_tables(None, FIRST_GAME)
+    named = {**values(tables), **first_game_values(first_game)}
     return tuple(
         Passage(
             id=row.id,

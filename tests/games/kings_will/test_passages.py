@@ -11,12 +11,11 @@ import pytest
 from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.games.kings_will.passage_file import read_passages
-from kingswill_tui.games.kings_will.passage_values import MEASURE_WORDS, values
+from kingswill_tui.games.kings_will.passage_values import MEASURE_WORDS, first_game_values, values
 from kingswill_tui.games.kings_will.passages import Passage, passage, passages, search
-from kingswill_tui.games.kings_will.rules.names import TERRAINS
+from kingswill_tui.games.kings_will.rules.measures import MEASURES
 from kingswill_tui.games.kings_will.rules.tables import Tables
 from kingswill_tui.games.kings_will.tables.load import load_tables
-from kingswill_tui.games.kings_will.tables.schema import MEASURES
 
 RULES_PER_CHAPTER = {
     "SET": 10,
@@ -40,7 +39,6 @@ RULES_PER_CHAPTER = {
 }
 RULE_IDS = [f"{chapter}-{i}" for chapter, last in RULES_PER_CHAPTER.items() for i in range(1, last + 1)]
 RULE_IDS += [f"WILL-{letter}" for letter in "ABCDEFGHIJKLMNOP"]
-NUMBER_WORDS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 MOST_WORDS = 28
 MOST_SENTENCES = 5
 PATH = Path("passages.toml")
@@ -87,6 +85,8 @@ def test_a_ruling_is_one_sentence_and_stands_wherever_something_is_ours() -> Non
     for each in reference():
         assert len(sentences(each.ruling)) == 1
         assert bool(each.ruling) == (each.mark != "book"), each.id
+        for clause in re.split(r"[;:]", each.ruling):
+            assert len(clause.split()) <= MOST_WORDS, (each.id, clause)
 
 
 @pytest.mark.parametrize("tables", [standard(), first_game()], ids=["standard", "first_game"])
@@ -103,7 +103,7 @@ def test_every_value_on_offer_is_named_by_some_passage() -> None:
         for row in chapter.passage
         for name in re.findall(r"\{(\w+)\}", row.text + row.ruling)
     }
-    assert named == set(values(standard()))
+    assert named == set(values(standard())) | set(first_game_values(first_game()))
 
 
 def test_every_measure_of_the_tables_has_words() -> None:
@@ -168,23 +168,37 @@ def test_in_the_first_game_a_building_changes_no_mood() -> None:
     assert "mood" not in passage(passages(first_game()), "GRN-2").text
 
 
-def test_the_first_games_passages_say_what_its_rule_set_says() -> None:
-    tables, found = first_game(), passages(first_game())
-    size = passage(found, "FG-1").text
-    assert f"{NUMBER_WORDS[tables.rounds]} rounds" in size
-    assert f"{NUMBER_WORDS[tables.rounds]} travel tiles" in size
-    assert f"{NUMBER_WORDS[tables.will_spaces]} King's Will cards" in size
-    assert f"A to {'ABCDEFGHIJKLMNOP'[max(tables.will_cards)]}." in size
-    assert f"{NUMBER_WORDS[tables.rounds]} cards" in passage(found, "FG-5").text
-    start, said = tables.start, passage(found, "FG-2").text
-    assert start is not None
-    wood, leather, stone, food = start.resources
-    assert stone == 0 and f"{wood} wood, {leather} leather and {food} food" in said
-    names = [TERRAINS[terrain].replace("_", " ") for terrain in start.terrains]
-    assert [said.index(f"a {name}") for name in names] == sorted(said.index(f"a {name}") for name in names)
-    one, other = sorted(start.peasants, key=lambda place: place == start.hamlet)
-    assert f"stands on the {names[one]}" in said
-    assert other == start.hamlet and f"shares the {names[other]} with the hamlet" in said
+def test_the_first_games_chapter_says_what_its_rule_set_says_whichever_game_is_played() -> None:
+    for found in (reference(), passages(first_game())):
+        assert passage(found, "FG-1").text == (
+            "The first game lasts 3 rounds and needs a travel tile for each. On the King's Will board lie "
+            "6 cards, all from cards A to L. You play without lakes."
+        )
+        assert passage(found, "FG-2").text == (
+            "You all start with 1 wood, 1 leather and 2 food. From left to right your tiles are a mountain, "
+            "a forest, a meadow and a corn field. Your peasants stand on the forest and the meadow, "
+            "your hamlet on the forest."
+        )
+        assert passage(found, "FG-5").text.startswith("You commit yourself to 3 cards")
+    assert "journey 4" in passage(reference(), "JRN-8").text
+
+
+def test_an_owners_first_game_is_told_too() -> None:
+    theirs = replace(
+        first_game(),
+        rounds=1,
+        will_spaces=2,
+        will_cards=(0, 2, 5),
+        terrains_in_play=(0, 1, 2, 3, 4, 5),
+        start=None,
+    )
+    found = passages(standard(), theirs)
+    assert passage(found, "FG-1").text == (
+        "The first game lasts 1 round and needs a travel tile for each. On the King's Will board lie "
+        "2 cards, all from cards A, C and F. You play without giving up any terrain."
+    )
+    assert "start with resources of your choice." in passage(found, "FG-2").text
+    assert passage(found, "FG-5").text.startswith("You commit yourself to 1 card,")
 
 
 def test_a_rule_is_found_by_its_id_in_any_case() -> None:
