@@ -1,0 +1,94 @@
+"""One writer a file: a lock of the operating system that ends with the process that holds it."""
+
+import json
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from kingswill_tui.store.disk import FILE_MODE, create_file
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _FAR_AWAY = 0x7FFF0000
+    """The byte that is locked: beyond all data, since Windows keeps others from reading a locked byte."""
+
+    def try_lock(handle: int) -> bool:
+        """Lock an open file for this process, or say that another has it."""
+        os.lseek(handle, _FAR_AWAY, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        return True
+
+    def wait_for_lock(handle: int) -> None:
+        """Lock an open file as soon as nobody else has it; an OSError after ten seconds."""
+        os.lseek(handle, _FAR_AWAY, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
+
+else:
+    import fcntl
+
+    def try_lock(handle: int) -> bool:
+        """Lock an open file for this process, or say that another has it."""
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def wait_for_lock(handle: int) -> None:
+        """Lock an open file as soon as nobody else has it."""
+        fcntl.flock(handle, fcntl.LOCK_EX)
+
+
+@contextmanager
+def one_at_a_time(folder: Path) -> Iterator[None]:
+    """Wait until no other process is doing something to the folder that must not be done by two."""
+    handle = os.open(folder / ".turn", os.O_RDWR | os.O_CREAT, FILE_MODE)
+    try:
+        wait_for_lock(handle)
+        yield
+    finally:
+        os.close(handle)
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who is writing a save."""
+
+    process: int
+    """Its process id."""
+    host: str
+    """The machine it runs on."""
+    since: str
+    """When it opened the save."""
+
+    def __str__(self) -> str:
+        """As the end of a sentence."""
+        return f"process {self.process} on {self.host}, since {self.since}"
+
+
+def note_path(path: Path) -> Path:
+    """Where the holder of a save's lock leaves word; it means nothing while nobody holds the lock."""
+    return path.with_name(f".{path.stem}.holder")
+
+
+def leave_note(path: Path, since: str) -> None:
+    """Say who holds the lock."""
+    note = {"process": os.getpid(), "host": socket.gethostname(), "since": since}
+    create_file(note_path(path), json.dumps(note).encode())
+
+
+def read_note(path: Path) -> Holder | None:
+    """Who holds the lock, None where no word was left."""
+    try:
+        note = json.loads(note_path(path).read_bytes()[:1000])
+        return Holder(int(note["process"]), str(note["host"])[:100], str(note["since"])[:100])
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None

@@ -1,0 +1,58 @@
+"""Takes saves out of the folder and brings them in; originals stay as they are."""
+
+from pathlib import Path
+
+from kingswill_tui.store.disk import create_file
+from kingswill_tui.store.errors import DamagedSave, NameTaken, NotWritten
+from kingswill_tui.store.names import checked_name
+from kingswill_tui.store.reading import Loaded, read_file, reason
+from kingswill_tui.store.saves import SUFFIX, Saves
+
+
+def export_save(saves: Saves, name: str, target: Path, replace: bool = False) -> Loaded:
+    """Copy a save as it is, damaged or not; NameTaken where a file is there and none shall be replaced."""
+    source = saves.path(name)
+    loaded = read_file(source)
+    if target.is_dir():
+        target = target / source.name
+    if target.exists() and not replace:
+        raise NameTaken(
+            f"There is a file {target} already; choose another name, or add --force to replace it."
+        )
+    try:
+        create_file(target, source.read_bytes())
+    except OSError as error:
+        raise NotWritten(f"{target} could not be written: {reason(error)}.") from None
+    return loaded
+
+
+def import_save(
+    saves: Saves, source: Path, name: str | None = None, good_part: bool = False
+) -> tuple[str, Loaded]:
+    """Bring a file into the folder, say what it is called there; DamagedSave unless the good part will do."""
+    loaded = read_file(source)
+    if loaded.damage is not None and not good_part:
+        raise DamagedSave(
+            f"{damage_told(str(source), loaded)} Add --good-part to import the game up to there.", loaded.ply
+        )
+    wanted = name if name is not None else checked_name(source.name.removesuffix(SUFFIX))
+    return saves.place(good_bytes(source, loaded), loaded.header, wanted), loaded
+
+
+def good_bytes(path: Path, loaded: Loaded) -> bytes:
+    """The lines of a file that can be trusted."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(loaded.length)
+    except OSError as error:
+        raise NotWritten(f"{path} cannot be read: {reason(error)}.") from None
+    return data if data.endswith(b"\n") else data + b"\n"
+
+
+def damage_told(called: str, loaded: Loaded) -> str:
+    """Where and why trust ends, as sentences; empty when nothing is damaged."""
+    damage = loaded.damage
+    if damage is None:
+        return ""
+    good = f"up to answer {damage.ply}" if damage.ply else "only before the first answer"
+    return f"{called} is damaged in line {damage.line} ({damage.why}); it is good {good}."

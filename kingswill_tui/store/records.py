@@ -1,0 +1,174 @@
+"""The lines of a journal: a header, then answers, steps back and forth, and snapshots."""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+
+from kingswill_tui.store.veil import unveil, veil
+
+SAVE_VERSION: Final = 1
+"""Raised whenever a line changes its meaning; see `migrations`."""
+MAGIC: Final = "save"
+ABOUT: Final = (
+    "Seed, snapshots and private answers are written so that a glance gives nothing away."
+    " This is no encryption."
+)
+LONGEST_NAME: Final = 40
+"""Letters of a player's name."""
+MOST_SEATS: Final = 8
+_Count = Annotated[int, Field(ge=0, le=1_000_000)]
+_Word = Annotated[str, Field(max_length=100)]
+_Line = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class SeatRecord(BaseModel):
+    """Who sits on a seat."""
+
+    model_config = _Line
+    name: str = Field(min_length=1, max_length=LONGEST_NAME)
+    """What the player is called."""
+    bot: _Word | None = None
+    """The bot's level; None for a person."""
+
+    @field_validator("name")
+    @classmethod
+    def _shown_safely(cls, name: str) -> str:
+        if not name.isprintable():
+            raise ValueError("a name is made of letters that can be shown")
+        return name
+
+
+class Header(BaseModel):
+    """The first line: everything the game follows from, besides the answers."""
+
+    model_config = _Line
+    kingswill: Literal["save"] = MAGIC
+    """Tells the file from others."""
+    version: int = SAVE_VERSION
+    """How the lines are written."""
+    id: _Word
+    """Tells the game from all others, whatever its file is called."""
+    game: _Word
+    """The game's short name."""
+    rules: _Count
+    """Version of the rules it was begun with."""
+    ruleset: _Word
+    """Rule set."""
+    tables: _Word
+    """Hash of the component values."""
+    components: str | None = Field(default=None, max_length=4096)
+    """Folder of the owner's component tables."""
+    seats: list[SeatRecord] = Field(min_length=1, max_length=MOST_SEATS)
+    """Who sits where."""
+    variants: list[_Word] = Field(default_factory=list, max_length=50)
+    """Options switched on."""
+    covers: Literal["private", "always"] = "private"
+    """When the screen is covered."""
+    began: _Word
+    """When it was begun."""
+    forked: _Word | None = None
+    """The game it was forked from and after which answer."""
+    seed: int = Field(gt=-(10**20), lt=10**20)
+    """Decides all that is left to chance."""
+    about: str = Field(default=ABOUT, max_length=200)
+    """What to know about the file."""
+
+    def fields(self) -> dict[str, Any]:
+        """As written, with the seed veiled."""
+        return {**self.model_dump(), "seed": veil(str(self.seed), f"{self.id}/seed")}
+
+
+class Answer(BaseModel):
+    """An accepted answer."""
+
+    model_config = _Line
+    kind: Literal["answer"] = "answer"
+    """Tells the line from others."""
+    ply: _Count
+    """How many answers stand now."""
+    seat: _Count
+    """Who gave it."""
+    action: str = Field(max_length=1000)
+    """The answer, in the game's notation."""
+    private: bool = False
+    """Whether it is veiled."""
+    round: _Count = 0
+    """The round reached, 0 before the first."""
+    over: bool = False
+    """Whether the game has ended."""
+    digest: _Word
+    """Hash of the position."""
+
+
+class Step(BaseModel):
+    """Answers taken back, or given again."""
+
+    model_config = _Line
+    kind: Literal["undo", "redo"]
+    """Which of the two."""
+    steps: Annotated[int, Field(ge=1, le=1_000_000)]
+    """How many."""
+    ply: _Count
+    """How many answers stand now."""
+    round: _Count = 0
+    """The round."""
+    digest: _Word
+    """Hash of the position."""
+
+
+class Snapshot(BaseModel):
+    """The position, so that loading need not replay all."""
+
+    model_config = _Line
+    kind: Literal["snapshot"] = "snapshot"
+    """Tells the line from others."""
+    ply: _Count
+    """How many answers stand."""
+    round: _Count = 0
+    """The round."""
+    over: bool = False
+    """Whether the game has ended."""
+    digest: _Word
+    """Hash of the position."""
+    state: str
+    """The position, in the game's notation."""
+
+
+Record = Answer | Step | Snapshot
+"""Any line after the header."""
+_RECORDS: TypeAdapter[Record] = TypeAdapter(Annotated[Record, Field(discriminator="kind")])
+
+
+def written(record: Record, salt: str) -> dict[str, Any]:
+    """The fields of a line, the hidden ones veiled."""
+    fields = record.model_dump(exclude_defaults=True)
+    fields = {"kind": record.kind, **fields}
+    if isinstance(record, Snapshot):
+        fields["state"] = veil(record.state, salt)
+    elif isinstance(record, Answer) and record.private:
+        fields["action"] = veil(record.action, salt)
+    return fields
+
+
+def read_record(text: bytes, salt: str) -> Record:
+    """The record of a line of JSON; a ValueError when it is none."""
+    record = _RECORDS.validate_json(text)
+    if isinstance(record, Snapshot):
+        return record.model_copy(update={"state": unveil(record.state, salt)})
+    if isinstance(record, Answer) and record.private:
+        return record.model_copy(update={"action": unveil(record.action, salt)})
+    return record
+
+
+def read_fields(fields: dict[str, Any], salt: str) -> Record:
+    """The record of a line whose fields were brought up to date; a ValueError when it is none."""
+    record = _RECORDS.validate_python(fields)
+    return read_record(record.model_dump_json().encode(), salt)
+
+
+def read_header(fields: dict[str, Any]) -> Header:
+    """The header of a first line; a ValueError when it is none."""
+    seed, game_id = fields.get("seed"), fields.get("id")
+    if not isinstance(seed, str) or not isinstance(game_id, str):
+        raise ValueError("seed or id is missing")
+    return Header.model_validate({**fields, "seed": int(unveil(seed, f"{game_id}/seed")[:40])})
