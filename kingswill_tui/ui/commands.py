@@ -49,7 +49,7 @@ _ALL = (
         "title_screen",
         ("ctrl+t",),
         "Title",
-        "Leave this game for the title screen; it is saved.",
+        "Leave this game, which is saved, for the title screen.",
         shown=False,
     ),
     Command("pause", ("space",), "Pause", "Stop and go on: bots, replay."),

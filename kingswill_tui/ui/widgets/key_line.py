@@ -1,0 +1,75 @@
+"""The line of keys at the bottom of a screen, each of which can be clicked."""
+
+from typing import ClassVar
+
+from rich.segment import Segment
+from textual import events
+from textual.strip import Strip
+from textual.widget import Widget
+
+from kingswill_tui.ui.commands import Command
+from kingswill_tui.ui.screens.base import GameScreen
+
+KEY_NAMES = {
+    "escape": "Esc",
+    "question_mark": "?",
+    "delete": "Del",
+    "space": "Space",
+    "left": "\u2190",
+    "right": "\u2192",
+    "tab": "Tab",
+    "shift+tab": "Shift+Tab",
+}
+
+
+def key_name(key: str) -> str:
+    """How a key is called on the screen."""
+    if key in KEY_NAMES:
+        return KEY_NAMES[key]
+    return f"^{key[5:]}" if key.startswith("ctrl+") else key if len(key) == 1 else key.upper()
+
+
+class KeyLine(Widget):
+    """As many of the screen's commands as fit, from left to right."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"keys--key", "keys--title"}
+    DEFAULT_CSS = """
+    KeyLine { height: 1; dock: bottom; background: $panel; }
+    KeyLine .keys--key { color: $accent; text-style: bold; }
+    KeyLine .keys--title { color: $foreground-muted; }
+    """
+
+    def __init__(self, hint: str = "") -> None:
+        """Show a hint before the commands."""
+        super().__init__()
+        self._hint = hint
+
+    def _fitting(self) -> list[tuple[Command, int, int]]:
+        """The commands shown, each with the columns it covers."""
+        screen = self.screen
+        at = len(self._hint) + 1
+        found = []
+        if isinstance(screen, GameScreen):
+            for command in screen.available():
+                width = len(key_name(command.keys[0])) + len(command.title) + 3
+                if command.shown and at + width <= self.size.width:
+                    found.append((command, at, at + width))
+                    at += width
+        return found
+
+    def render_line(self, y: int) -> Strip:
+        """Draw hint, keys and titles."""
+        key = self.rich_style + self.get_component_rich_style("keys--key", partial=True)
+        title = self.rich_style + self.get_component_rich_style("keys--title", partial=True)
+        segments = [Segment(f"{self._hint} ", title)]
+        for command, _, _ in self._fitting():
+            segments.append(Segment(f" {key_name(command.keys[0])}", key))
+            segments.append(Segment(f" {command.title} ", title))
+        return Strip(segments).adjust_cell_length(self.size.width, title)
+
+    async def on_click(self, event: events.Click) -> None:
+        """Give the command under the mouse."""
+        for command, start, end in self._fitting():
+            if start <= event.x < end:
+                await self.screen.run_action(f"screen.{command.id}")
+                return

@@ -1,0 +1,198 @@
+"""The menu of answers: a line each, chosen by key, cursor or mouse; what is not possible stays visible."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz1234567890"
+
+
+@dataclass(frozen=True, slots=True)
+class MenuItem:
+    """One line of the menu."""
+
+    label: str
+    """What is answered."""
+    effect: str = ""
+    """What it does before it is done."""
+    warning: str = ""
+    """Why one may not want it."""
+    reason: str = ""
+    """Why it is not possible; empty for an answer that can be given."""
+    rule: str = ""
+    """The rule behind it."""
+
+
+class Menu(ScrollView, can_focus=True):
+    """A list drawn line by line; moving the cursor repaints two lines."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "menu--key",
+        "menu--label",
+        "menu--effect",
+        "menu--warning",
+        "menu--refused",
+        "menu--cursor",
+    }
+    DEFAULT_CSS = """
+    Menu { height: 1fr; scrollbar-size-vertical: 1; }
+    Menu .menu--key { color: $accent; text-style: bold; }
+    Menu .menu--label { color: $foreground; }
+    Menu .menu--effect { color: $success; }
+    Menu .menu--warning { color: $warning; }
+    Menu .menu--refused { color: $text-disabled; }
+    Menu .menu--cursor { background: $boost; text-style: bold; }
+    Menu:focus .menu--cursor { background: $primary-muted; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "cursor_up", "Up", show=False),
+        Binding("down", "cursor_down", "Down", show=False),
+        Binding("home", "cursor_home", "First", show=False),
+        Binding("end", "cursor_end", "Last", show=False),
+        Binding("enter", "choose", "Choose", show=False),
+    ]
+
+    class Chosen(Message):
+        """An answer was chosen."""
+
+        def __init__(self, menu: "Menu", index: int) -> None:
+            """Name the line."""
+            super().__init__()
+            self.menu = menu
+            self.index = index
+
+    class Moved(Message):
+        """The cursor went to another line."""
+
+        def __init__(self, menu: "Menu", index: int) -> None:
+            """Name the line."""
+            super().__init__()
+            self.menu = menu
+            self.index = index
+
+    def __init__(self, *, id: str | None = None, reserved: str = "") -> None:
+        """Start empty; reserved letters belong to the screen's commands."""
+        super().__init__(id=id)
+        self._letters = "".join(letter for letter in LETTERS if letter not in reserved)
+        self.items: tuple[MenuItem, ...] = ()
+        self.cursor = 0
+        self._styles: dict[str, Style] = {}
+
+    def show(self, items: list[MenuItem], cursor: int = 0) -> None:
+        """Show other lines, those that can be chosen first."""
+        self.items = tuple(items)
+        self.cursor = max(0, min(cursor, len(items) - 1))
+        self.virtual_size = Size(self.size.width, len(items))
+        self.scroll_to(0, 0, animate=False)
+        self.refresh()
+
+    def key_of(self, index: int) -> str:
+        """The letter or digit that chooses a line, empty where there is none."""
+        return self._letters[index] if index < len(self._letters) and not self.items[index].reason else ""
+
+    def notify_style_update(self) -> None:
+        """Forget the colours of the theme before."""
+        self._styles = {}
+        super().notify_style_update()
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one line: key, label, effect and warning, or the reason why not."""
+        index = y + round(self.scroll_offset.y)
+        width = self.size.width
+        if not 0 <= index < len(self.items):
+            return Strip.blank(width, self.rich_style)
+        item = self.items[index]
+        on_cursor = index == self.cursor
+        segments = [
+            Segment(
+                (self.key_of(index) or ("-" if item.reason else " ")).center(3), self._style("key", on_cursor)
+            )
+        ]
+        if item.reason:
+            rule = f" ({item.rule})" if item.rule else ""
+            segments.append(Segment(f"{item.label}: {item.reason}{rule}", self._style("refused", on_cursor)))
+        else:
+            segments.append(Segment(item.label, self._style("label", on_cursor)))
+            if item.effect:
+                segments.append(Segment(f"  {item.effect}", self._style("effect", on_cursor)))
+            if item.warning:
+                segments.append(Segment(f"  ! {item.warning}", self._style("warning", on_cursor)))
+        line = Strip(segments)
+        fill = self._style("label", on_cursor)
+        return line.adjust_cell_length(width, fill)
+
+    def _style(self, part: str, on_cursor: bool) -> Style:
+        key = f"{part}{on_cursor}"
+        if key not in self._styles:
+            style = self.rich_style + self.get_component_rich_style(f"menu--{part}", partial=True)
+            if on_cursor:
+                style += self.get_component_rich_style("menu--cursor", partial=True)
+            self._styles[key] = style
+        return self._styles[key]
+
+    def move_to(self, index: int) -> None:
+        """Put the cursor on a line."""
+        index = max(0, min(index, len(self.items) - 1))
+        if index == self.cursor or not self.items:
+            return
+        before, self.cursor = self.cursor, index
+        for line in (before, index):
+            self.refresh(Region(0, line - round(self.scroll_offset.y), self.size.width, 1))
+        self.scroll_to_region(Region(0, index, 1, 1), animate=False, force=True)
+        self.post_message(self.Moved(self, index))
+
+    def action_cursor_up(self) -> None:
+        """One line up."""
+        self.move_to(self.cursor - 1)
+
+    def action_cursor_down(self) -> None:
+        """One line down."""
+        self.move_to(self.cursor + 1)
+
+    def action_cursor_home(self) -> None:
+        """To the first line."""
+        self.move_to(0)
+
+    def action_cursor_end(self) -> None:
+        """To the last line."""
+        self.move_to(len(self.items) - 1)
+
+    def action_choose(self) -> None:
+        """Choose the line under the cursor."""
+        self.choose(self.cursor)
+
+    def choose(self, index: int) -> None:
+        """Tell that a line was chosen; lines that are not possible tell it too, so that the screen can say why."""
+        if 0 <= index < len(self.items):
+            self.post_message(self.Chosen(self, index))
+
+    def on_key(self, event: events.Key) -> None:
+        """Choose a line by its letter or digit."""
+        character = event.character
+        if character is None:
+            return
+        for index in range(len(self.items)):
+            if self.key_of(index) == character:
+                event.stop()
+                self.move_to(index)
+                self.choose(index)
+                return
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the line under the mouse."""
+        index = event.y + round(self.scroll_offset.y)
+        if 0 <= index < len(self.items):
+            self.move_to(index)
+            self.choose(index)
+
+    def on_resize(self) -> None:
+        """Lines are as wide as the menu."""
+        self.virtual_size = Size(self.size.width, len(self.items))
