@@ -1,0 +1,66 @@
+"""Where the line mode prints: a terminal that can be wiped, or a pipe that can only be turned to a new page."""
+
+import textwrap
+from collections.abc import Callable, Iterable
+from typing import Final, TextIO
+
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen first and what scrolled off last, as some terminals scroll a cleared screen off."""
+NEW_PAGE: Final = "\f\n"
+_NARROWEST: Final = 20
+"""Columns below which lines are left to the terminal, as every word would be broken."""
+
+
+class Page:
+    """Prints whole lines, never two blank ones in a row, so that questions stand apart evenly."""
+
+    def __init__(self, out: TextIO, width: Callable[[], int] | None) -> None:
+        """Print on a terminal of so many columns, asked at every line; None for anything that is no terminal."""
+        self._out = out
+        self._width = width
+        self._fresh = True
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether what was printed can be wiped."""
+        return self._width is not None
+
+    def say(self, *lines: str) -> None:
+        """Print lines; on a terminal, long ones are broken between words."""
+        for line in lines:
+            for part in self._broken(line):
+                self._out.write(f"{part}\n")
+            self._fresh = not line
+        self._out.flush()
+
+    def say_all(self, lines: Iterable[str]) -> None:
+        """Print lines one after the other."""
+        self.say(*lines)
+
+    def blank(self) -> None:
+        """Leave one line free, unless the page is fresh or one is free already."""
+        if not self._fresh:
+            self.say("")
+
+    def prompt(self, text: str) -> None:
+        """Print what stands before the answer, and stay on its line."""
+        self._out.write(text)
+        self._out.flush()
+        self._fresh = False
+
+    def clear(self) -> None:
+        """Leave nothing readable on a terminal or above it; elsewhere begin a new page."""
+        if self.is_terminal:
+            self._out.write(WIPE)
+        else:
+            self.blank()
+            self._out.write(NEW_PAGE)
+        self._out.flush()
+        self._fresh = True
+
+    def _broken(self, line: str) -> list[str]:
+        width = self._width() if self._width else 0
+        if width < _NARROWEST or len(line) < width:
+            return [line]
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        return textwrap.wrap(line, width - 1, subsequent_indent=indent, break_on_hyphens=False)
