@@ -37,6 +37,19 @@ def test_a_table_that_is_no_toml_is_told_with_its_line(tmp_path: Path) -> None:
     assert "line 5" in said
 
 
+@pytest.mark.parametrize("value", ["[" * 5000, "1" * 5000, "0x" + "f" * 5000])
+def test_values_beyond_all_measure_are_refused(tmp_path: Path, value: str) -> None:
+    path = with_change(tmp_path, "settlements.toml", "pieces = 12", f"pieces = {value}")
+    said = refusal(tmp_path, path, "standard")
+    assert said.startswith(("is not valid TOML: ", "row 'hamlet', field pieces: must be a whole number"))
+    assert len(said) < 200
+
+
+def test_names_that_would_upset_a_terminal_are_spelt_out(tmp_path: Path) -> None:
+    path = with_change(tmp_path, "settlements.toml", 'id = "hamlet"', 'id = "ham\\n\\u001b[2Jlet"')
+    assert "'ham\\n\\x1b[2Jlet'" in refusal(tmp_path, path, "standard")
+
+
 def test_a_row_written_twice_is_told_with_its_line(tmp_path: Path) -> None:
     path = with_change(tmp_path, "settlements.toml", "pieces = 12", "pieces = 12\npieces = 13")
     assert "at line 10" in refusal(tmp_path, path, "standard")
@@ -96,6 +109,11 @@ def test_a_rule_set_is_never_a_path(name: str) -> None:
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     folder = tmp_path / "nowhere"
     assert refusal(folder, folder, "standard") == "there is no such folder of component tables."
+
+
+def test_a_folder_that_cannot_even_be_looked_for_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 200)
+    assert refusal(folder, folder, "standard") == "cannot be read: File name too long."
 
 
 def test_a_folder_without_tables_says_what_it_may_hold(tmp_path: Path) -> None:

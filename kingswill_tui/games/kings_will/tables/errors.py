@@ -15,7 +15,12 @@ class TableError(PlayerError):
             place.append(f"row '{row}'")
         if field:
             place.append(f"field {field}")
-        super().__init__(f"{', '.join(place)}: {what}.")
+        super().__init__(_printable(f"{', '.join(place)}: {what}."))
         self.path = path
         self.row = row
         self.field = field
+
+
+def _printable(text: str) -> str:
+    """One line for any terminal, whatever was typed into names and values."""
+    return "".join(each if each.isprintable() else repr(each)[1:-1] for each in text)

@@ -10,6 +10,7 @@ from kingswill_tui.games.kings_will.rules.names import RESOURCES, TERRAINS, THIN
 
 MARKS: Final = ("rulebook", "derived", "house", "owner")
 """Where a value comes from; `owner` is what a table says that names no source."""
+_HUGE: Final = 10**18
 REFUSED: Final = "refused"
 """The type of every error raised here: its message is already a sentence for people."""
 
@@ -21,6 +22,8 @@ def refused(what: str) -> PydanticCustomError:
 
 def shown(value: object) -> str:
     """A value as its writer typed it, cut where it is long."""
+    if isinstance(value, int) and abs(value) >= _HUGE:
+        return "so large a number"
     text = f"'{value}'" if isinstance(value, str) else str(value)
     text = text.lower() if isinstance(value, bool) else text
     return text if len(text) <= 40 else text[:37] + "..."

@@ -88,7 +88,10 @@ def read_components(folder: Path | None, ruleset: str) -> Components:
     """Read every table, the owner's where there is one; a TableError tells the first thing that is wrong."""
     folders = _folders(folder)
     if folder is not None:
-        _refuse_strangers(folder)
+        try:
+            _refuse_strangers(folder)
+        except OSError as error:
+            raise TableError(folder, f"cannot be read: {error.strerror}") from None
     names = ruleset_names(folder)
     if ruleset not in names:
         raise TableError(
@@ -148,7 +151,7 @@ def _toml(path: Path) -> dict[str, object]:
         raise TableError(path, f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise TableError(path, "is not a text in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise TableError(path, f"is not valid TOML: {error}") from None
 
 
