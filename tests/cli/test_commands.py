@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from kingswill_tui import __version__
+from kingswill_tui.cli import commands
 from kingswill_tui.cli.commands import COMMANDS, kingswill
 
 FRONT_ENDS = {"textual", "rich", "pydantic", "kingswill_tui.games", "kingswill_tui.session"}
@@ -72,3 +73,10 @@ def test_wrong_usage_is_one_sentence_on_stderr_and_exit_code_2(words: tuple[str,
 
 def test_an_unknown_command_is_named_in_the_refusal() -> None:
     assert "conquer" in kingswill_process("conquer").stderr
+
+
+def test_the_command_alone_opens_the_front_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "FRONT_DOOR", "components")
+    alone = CliRunner().invoke(kingswill, [])
+    assert alone.exit_code == 0
+    assert alone.output == CliRunner().invoke(kingswill, ["components"]).output
