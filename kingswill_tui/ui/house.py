@@ -1,0 +1,113 @@
+"""What the app is given by whoever starts it: games to open, saves, settings, and bots that think elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    # The title screen has to stand before the rules are loaded.
+    from collections.abc import Sequence
+
+    from kingswill_tui.core.action import Action
+    from kingswill_tui.games.kings_will.rules.final_scoring import Outcome
+    from kingswill_tui.games.kings_will.rules.observation import Observation
+    from kingswill_tui.games.kings_will.rules.preview import Preview
+    from kingswill_tui.games.kings_will.rules.state import State
+    from kingswill_tui.games.kings_will.words import Words
+    from kingswill_tui.session.setup import Setup
+    from kingswill_tui.session.table import Table
+
+    KingsTable = Table[State, Observation, Outcome, Preview]
+
+
+class Closing(Protocol):
+    """Something that is let go of when the players get up."""
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A game on the table, with all that belongs to it."""
+
+    table: KingsTable
+    """The table."""
+    words: Words
+    """Its wording, with the players' names."""
+    name: str
+    """What its save is called, empty where it is not saved."""
+    journal: Closing | None
+    """Lets go of the save; None when the game can only be looked at."""
+    notice: str = ""
+    """What has to be told when it opens: why it is read-only, or what was mended."""
+    notes: dict[int, str] = field(default_factory=dict)
+    """Each seat's private notes."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveLine:
+    """A save in a list."""
+
+    name: str
+    """What it is called."""
+    players: str
+    """Who plays."""
+    round: str
+    """How far it is."""
+    when: str
+    """When it was last played."""
+    size: str
+    """How large it is."""
+    over: bool
+    """Whether it has ended."""
+    problem: str
+    """Why it cannot be opened; empty where it can."""
+
+
+class Thinker(Protocol):
+    """Bots in a process of their own."""
+
+    def ask(self, bot: str, observation: Observation, seed: int, seat: int, ply: int) -> Action:
+        """The bot's answer; blocks until it is there. A PlayerError says what went wrong."""
+
+    def close(self) -> None:
+        """Stop thinking."""
+
+
+class House(Protocol):
+    """The way from the app to files, bots and rules."""
+
+    def newest(self) -> SaveLine | None:
+        """The newest unfinished game."""
+
+    def saves(self) -> Sequence[SaveLine]:
+        """All saves, the newest first."""
+
+    def sit_down(self, setup: Setup) -> Sitting:
+        """Begin a game; a PlayerError says why it cannot be."""
+
+    def resume(self, name: str) -> Sitting:
+        """Open a save."""
+
+    def delete(self, name: str) -> None:
+        """Delete a save for good."""
+
+    def export(self, name: str, target: str) -> str:
+        """Write a save to a file; returns where it went."""
+
+    def bot_levels(self) -> Sequence[str]:
+        """The bots that can take a seat."""
+
+    def rulesets(self) -> Sequence[tuple[str, str]]:
+        """Id and name of the rule sets."""
+
+    def thinker(self) -> Thinker:
+        """The bots' process."""
+
+    def new_seed(self) -> int:
+        """A seed that nobody has chosen."""
+
+    def random_choice(self, count: int) -> int:
+        """A number below the count, for what is to be filled in by chance."""

@@ -1,0 +1,164 @@
+"""Text drawn line by line, wrapped to the width and scrolled: chronicle, log, rules, score sheet."""
+
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import ClassVar, NamedTuple
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+PLAIN, TITLE, SOFT, GOOD, WARNING = "plain", "title", "soft", "good", "warning"
+"""The ways a line can look."""
+
+
+class Line(NamedTuple):
+    """One paragraph."""
+
+    text: str
+    """Its words."""
+    look: str = PLAIN
+    """How it looks."""
+    key: int | None = None
+    """What it stands for, where it can be chosen."""
+
+
+class Lines(ScrollView, can_focus=True):
+    """Paragraphs, of which those with a key can be chosen."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "lines--plain",
+        "lines--title",
+        "lines--soft",
+        "lines--good",
+        "lines--warning",
+        "lines--cursor",
+    }
+    DEFAULT_CSS = """
+    Lines { height: 1fr; scrollbar-size-vertical: 1; }
+    Lines .lines--plain { color: $foreground; }
+    Lines .lines--title { color: $accent; text-style: bold; }
+    Lines .lines--soft { color: $foreground-muted; }
+    Lines .lines--good { color: $success; }
+    Lines .lines--warning { color: $warning; }
+    Lines .lines--cursor { background: $primary-muted; text-style: bold; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "line_up", "Up", show=False),
+        Binding("down", "line_down", "Down", show=False),
+        Binding("enter", "choose", "Choose", show=False),
+    ]
+
+    class Chosen(Message):
+        """A line was chosen."""
+
+        def __init__(self, lines: "Lines", key: int) -> None:
+            """Name what the line stands for."""
+            super().__init__()
+            self.lines = lines
+            self.key = key
+
+    class Reached(Message):
+        """The cursor went to another line."""
+
+        def __init__(self, lines: "Lines", key: int) -> None:
+            """Name what the line stands for."""
+            super().__init__()
+            self.lines = lines
+            self.key = key
+
+    def __init__(self, lines: Iterable[Line] = (), *, id: str | None = None, follow: bool = False) -> None:
+        """Show these lines; `follow` keeps the last ones in view."""
+        super().__init__(id=id)
+        self._paragraphs = list(lines)
+        self._follow = follow
+        self._rows: list[Line] = []
+        self._wrapped_to = 0
+        self.cursor: int | None = next((line.key for line in self._paragraphs if line.key is not None), None)
+
+    def show(self, lines: Iterable[Line], cursor: int | None = None) -> None:
+        """Show other lines."""
+        self._paragraphs = list(lines)
+        keys = [line.key for line in self._paragraphs if line.key is not None]
+        self.cursor = cursor if cursor in keys else next(iter(keys), None)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        width = max(8, self.scrollable_content_region.width)
+        self._wrapped_to = width
+        self._rows = [
+            Line(row, line.look, line.key)
+            for line in self._paragraphs
+            for row in (wrap(line.text, width - 1, subsequent_indent="  ") or [""])
+        ]
+        self.virtual_size = Size(width, len(self._rows))
+        if self._follow:
+            self.scroll_to(0, max(0, len(self._rows) - self.size.height), animate=False)
+        self.refresh()
+
+    def on_resize(self) -> None:
+        """Wrap again when the width has changed."""
+        if self._wrapped_to != max(8, self.scrollable_content_region.width) or self._follow:
+            self._wrap()
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one row."""
+        index = y + round(self.scroll_offset.y)
+        width = self.size.width
+        if not 0 <= index < len(self._rows):
+            return Strip.blank(width, self.rich_style)
+        row = self._rows[index]
+        style = self._look(row.look)
+        if row.key is not None and row.key == self.cursor and self.has_focus:
+            style += self.get_component_rich_style("lines--cursor", partial=True)
+        return Strip([Segment(row.text, style)]).adjust_cell_length(width, style)
+
+    def _look(self, look: str) -> Style:
+        return self.rich_style + self.get_component_rich_style(f"lines--{look}", partial=True)
+
+    def _keys(self) -> list[int]:
+        return [line.key for line in self._paragraphs if line.key is not None]
+
+    def _go(self, step: int) -> None:
+        keys = self._keys()
+        if not keys or self.cursor is None:
+            self.scroll_relative(y=step, animate=False)
+            return
+        self.reach(keys[max(0, min(len(keys) - 1, keys.index(self.cursor) + step))])
+
+    def reach(self, key: int) -> None:
+        """Put the cursor on the line that stands for a key."""
+        if key == self.cursor:
+            return
+        self.cursor = key
+        row = next((i for i, line in enumerate(self._rows) if line.key == key), 0)
+        self.scroll_to_region(Region(0, row, 1, 1), animate=False, force=True)
+        self.refresh()
+        self.post_message(self.Reached(self, key))
+
+    def action_line_up(self) -> None:
+        """One line up."""
+        self._go(-1)
+
+    def action_line_down(self) -> None:
+        """One line down."""
+        self._go(1)
+
+    def action_choose(self) -> None:
+        """Choose the line under the cursor."""
+        if self.cursor is not None:
+            self.post_message(self.Chosen(self, self.cursor))
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the line under the mouse."""
+        index = event.y + round(self.scroll_offset.y)
+        if 0 <= index < len(self._rows):
+            key = self._rows[index].key
+            if key is not None:
+                self.reach(key)
+                self.post_message(self.Chosen(self, key))
