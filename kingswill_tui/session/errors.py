@@ -13,3 +13,18 @@ class CannotUndo(PlayerError):
 
 class NotOver(PlayerError):
     """Asked for what is only known at the end."""
+
+
+class OtherGame(PlayerError):
+    """The save belongs to other rules or components than the ones at hand."""
+
+
+class Disagreement(PlayerError):
+    """The answers of a save do not lead where they led when they were given."""
+
+    def __init__(self, ply: int, index: int, why: str) -> None:
+        """Keep the answer's number, the record's place from 0 (all before it are good), and the reason."""
+        super().__init__(f"The save disagrees with the rules at answer {ply}: {why}.")
+        self.ply = ply
+        self.index = index
+        self.why = why

@@ -29,7 +29,10 @@ class UndoReach:
 
 
 def reach_back(history: Sequence[Told], kept: int, asked: int | None, fence: Event | None) -> UndoReach:
-    """The reach over the last `kept` answers, which hold no fence; `asked` is None when the game is over."""
+    """The reach over the last `kept` answers, which hold no fence.
+
+    `asked` is the seat asked now, None when the game is over; `fence` is what became known before them.
+    """
     if asked is None:
         return UndoReach(0, ALL_KNOWN, 0, ())
     seats: list[int] = []

@@ -1,13 +1,14 @@
 """The table between the rules and any screen: holds the position, takes answers, tells what happened."""
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from kingswill_tui.core.action import Action, Event
 from kingswill_tui.core.decision import Decision, Refusal
 from kingswill_tui.core.errors import IllegalAction
 from kingswill_tui.core.game import Game
 from kingswill_tui.session.errors import CannotUndo, NotOver, StalePly
+from kingswill_tui.session.past import BEGINNING, Past
 from kingswill_tui.session.players import Player
 from kingswill_tui.session.reach import UndoReach, reach_back
 from kingswill_tui.session.setup import Setup
@@ -36,7 +37,7 @@ class _Line(NamedTuple, Generic[S]):
     state: S
     """The position."""
     history: tuple[Told, ...]
-    """The standing answers."""
+    """The standing answers since the game was begun or resumed."""
     before: tuple[S, ...]
     """The positions before the last answers, back to the fence."""
     undone: tuple[tuple[Told, S], ...]
@@ -53,14 +54,25 @@ class Table(Generic[S, O, R, P]):
         self.game = game
         self.setup = setup
         state = game.new_game(len(setup.players), setup.variants, setup.seed)
+        self._past: Past = BEGINNING
         self._line: _Line[S] = _Line(state, (), (), (), None)
         self._journal: Listener[S, O, R, P] | None = None
         self._listeners: list[Listener[S, O, R, P]] = []
 
+    @classmethod
+    def restored(
+        cls, game: Game[S, O, R, P], setup: Setup, text: str, past: Past, fence: Event | None
+    ) -> Self:
+        """Sit down again at a printed position with what became known last; NotAnAction if it is none."""
+        table = cls(game, setup)
+        table._past = past
+        table._line = _Line(game.parse_state(text), (), (), (), fence)
+        return table
+
     @property
     def ply(self) -> int:
         """How many answers stand."""
-        return len(self._line.history)
+        return self._past.count + len(self._line.history)
 
     @property
     def decision(self) -> Decision | None:
@@ -74,13 +86,27 @@ class Table(Generic[S, O, R, P]):
 
     @property
     def history(self) -> tuple[Told, ...]:
-        """The standing answers."""
-        return self._line.history
+        """The standing answers; none from before a resumed position that the rules can no longer explain."""
+        return (*self._past.told, *self._line.history)
+
+    @property
+    def fence(self) -> Event | None:
+        """What became known last, so that nothing before it can be taken back."""
+        return self._line.fence
+
+    @property
+    def at_fence(self) -> bool:
+        """Whether the last answer made something known, so that nothing at all can be taken back."""
+        return self._line.fence is not None and not self._line.before
 
     @property
     def digest(self) -> str:
         """A short hash of the position."""
         return self.game.digest(self._line.state)
+
+    def snapshot(self) -> str:
+        """The position in the game's notation, secrets and all; for saves."""
+        return self.game.print_state(self._line.state)
 
     def player(self, seat: int) -> Player:
         """Who sits on a seat."""
@@ -110,7 +136,7 @@ class Table(Generic[S, O, R, P]):
 
     def chronicle(self, viewer: int | None) -> list[tuple[int, Event]]:
         """All that happened, as far as a seat, or a spectator, may know, each with the answer's number."""
-        return [(told.ply, event) for told in self._line.history for event in told.events_for(viewer)]
+        return [(told.ply, event) for told in self.history for event in told.events_for(viewer)]
 
     def private_seat(self) -> int | None:
         """The seat for whose eyes alone the next thing shown is; None when all may look."""
@@ -172,7 +198,7 @@ class Table(Generic[S, O, R, P]):
         undone = (*line.undone, *reversed(tuple(zip(line.history[stays:], states, strict=True))))
         back = line.before[-steps]
         rest = line.before[: len(line.before) - steps]
-        moved = Undone(stays, steps, again=False)
+        moved = Undone(self.ply - steps, steps, again=False)
         self._move(moved, _Line(back, line.history[:stays], rest, undone, line.fence))
         return moved
 
@@ -184,7 +210,7 @@ class Table(Generic[S, O, R, P]):
         again = line.undone[-steps:][::-1]
         history = (*line.history, *(told for told, _ in again))
         before = (*line.before, line.state, *(state for _, state in again[:-1]))
-        moved = Undone(len(history), steps, again=True)
+        moved = Undone(self.ply + steps, steps, again=True)
         self._move(moved, _Line(again[-1][1], history, before, line.undone[:-steps], line.fence))
         return moved
 

@@ -131,7 +131,9 @@ class Snapshot(BaseModel):
     digest: _Word
     """Hash of the position."""
     state: str
-    """The position, in the game's notation."""
+    """The position, in the game's notation; veiled."""
+    fence: str = ""
+    """What became known just before, in the game's notation; veiled, empty for nothing."""
 
 
 Record = Answer | Step | Snapshot
@@ -145,6 +147,7 @@ def written(record: Record, salt: str) -> dict[str, Any]:
     fields = {"kind": record.kind, **fields}
     if isinstance(record, Snapshot):
         fields["state"] = veil(record.state, salt)
+        fields["fence"] = veil(record.fence, salt)
     elif isinstance(record, Answer) and record.private:
         fields["action"] = veil(record.action, salt)
     return fields
@@ -154,7 +157,8 @@ def read_record(text: bytes, salt: str) -> Record:
     """The record of a line of JSON; a ValueError when it is none."""
     record = _RECORDS.validate_json(text)
     if isinstance(record, Snapshot):
-        return record.model_copy(update={"state": unveil(record.state, salt)})
+        hidden = {"state": unveil(record.state, salt), "fence": unveil(record.fence, salt)}
+        return record.model_copy(update=hidden)
     if isinstance(record, Answer) and record.private:
         return record.model_copy(update={"action": unveil(record.action, salt)})
     return record

@@ -43,6 +43,10 @@ class Saves:
         self.folder = home / "saves"
         self._clock = clock
 
+    def now(self) -> str:
+        """The time, as headers keep it."""
+        return self._clock().isoformat(timespec="seconds")
+
     def names(self) -> list[str]:
         """What the saves are called, in alphabetical order."""
         try:

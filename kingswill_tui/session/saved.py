@@ -1,0 +1,109 @@
+"""A game at the table together with its save: begun, gone on with, or only looked at."""
+
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Generic, Self, TypeVar
+
+from kingswill_tui.core.game import Game
+from kingswill_tui.session.errors import Disagreement
+from kingswill_tui.session.keeping import Keeper, header_of
+from kingswill_tui.session.resuming import replayed, resume
+from kingswill_tui.session.setup import Setup
+from kingswill_tui.session.table import Table
+from kingswill_tui.store.errors import DamagedSave
+from kingswill_tui.store.journal import Journal
+from kingswill_tui.store.moving import damage_told
+from kingswill_tui.store.reading import Loaded
+from kingswill_tui.store.records import Record, Snapshot
+from kingswill_tui.store.saves import Opened, Saves
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741 - an observation, as in the contract of a game
+R = TypeVar("R")
+P = TypeVar("P")
+
+
+@dataclass(slots=True)
+class SavedGame(Generic[S, O, R, P]):
+    """A table whose every change is on disk before anybody is told; close it to let others write the save."""
+
+    name: str
+    """What the save is called."""
+    table: Table[S, O, R, P]
+    """The game."""
+    journal: Journal | None
+    """The save; None when the game can only be looked at."""
+    words: tuple[str, ...] = ()
+    """What people should be told about the save before they go on."""
+
+    def close(self) -> None:
+        """Let others write the save."""
+        if self.journal is not None:
+            self.journal.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def begin_saved(
+    game: Game[S, O, R, P], setup: Setup, saves: Saves, game_id: str, name: str | None = None
+) -> SavedGame[S, O, R, P]:
+    """A new game and its save; `game_id` is a text that no other game has."""
+    table = Table(game, setup)
+    journal = saves.create(header_of(game, setup, game_id, saves.now()), name)
+    table.record_to(Keeper(journal))
+    return SavedGame(journal.name, table, journal)
+
+
+def go_on(game: Game[S, O, R, P], opened: Opened) -> SavedGame[S, O, R, P]:
+    """The table of an opened save; DamagedSave names the last good answer and the choices."""
+    loaded, name = opened.loaded, opened.name
+    try:
+        if loaded.damage is not None:
+            told = damage_told(f"'{name}'", loaded)
+            raise DamagedSave(f"{told} {good_part_choices(name)}", loaded.damage.ply)
+        try:
+            table = resume(game, loaded)
+        except Disagreement as error:
+            good = max(error.ply - 1, 0)
+            raise DamagedSave(
+                f"'{name}' is good up to answer {good}. {error} {good_part_choices(name)}", good
+            ) from None
+    except BaseException:
+        if opened.journal is not None:
+            opened.journal.close()
+        raise
+    words = [f"The last answer in '{name}' was never finished and was left out."] if loaded.torn else []
+    if opened.why_read_only is not None:
+        words.append(opened.why_read_only)
+    if opened.journal is not None:
+        table.record_to(_going_on(opened.journal, loaded.records))
+    return SavedGame(name, table, opened.journal, tuple(words))
+
+
+def good_part(game: Game[S, O, R, P], loaded: Loaded) -> tuple[Record, ...]:
+    """The records that can be trusted and that the rules agree with."""
+    try:
+        replayed(game, loaded.header, loaded.records)
+    except Disagreement as error:
+        return loaded.records[: error.index]
+    return loaded.records
+
+
+def good_part_choices(name: str) -> str:
+    """What can be done about a save that is good only up to some point."""
+    return (
+        f"'kingswill resume {name} --good-part' goes on from there under a new name and leaves this file as"
+        f" it is; 'kingswill verify {name}' tells more."
+    )
+
+
+def _going_on(journal: Journal, records: tuple[Record, ...]) -> Keeper:
+    round_ = records[-1].round if records else 0
+    snapshot = next((record.ply for record in reversed(records) if isinstance(record, Snapshot)), 0)
+    return Keeper(journal, round_, snapshot)
