@@ -28,3 +28,11 @@ class Disagreement(PlayerError):
         self.ply = ply
         self.index = index
         self.why = why
+
+
+class BotFailed(PlayerError):
+    """A bot gave no answer, or none that the rules allow."""
+
+
+class BotCancelled(PlayerError):
+    """A bot was stopped while it was thinking."""

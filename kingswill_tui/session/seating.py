@@ -20,7 +20,9 @@ def read_seats(text: str, counts: Sequence[int]) -> tuple[Player, ...]:
     """Seats from `Marion, Bea, bot:steady`; a PlayerError says what is wrong with them."""
     parts = [part.strip() for part in text.split(",")]
     if not any(parts):
-        raise PlayerError("Nobody is named; name the players with commas between, such as Marion, bot:steady.")
+        raise PlayerError(
+            "Nobody is named; name the players with commas between, such as Marion, bot:steady."
+        )
     people = [checked_name(part) for part in parts if not part.startswith(BOT)]
     check_distinct(people)
     taken = {_folded(name) for name in people}
