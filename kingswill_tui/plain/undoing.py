@@ -66,7 +66,9 @@ class Undoing:
         names = " and ".join(self._table.player(seat).name for seat in sorted(others))
         count = sum(others.values())
         what = "an answer" if count == 1 else f"{count} answers"
-        answer = self._keyboard.ask(f"That takes back {what} of {names} as well. Is that agreed? (yes or no) ")
+        answer = self._keyboard.ask(
+            f"That takes back {what} of {names} as well. Is that agreed? (yes or no) "
+        )
         return answer.lower() in ("y", "yes")
 
     def _redo_one(self) -> None:

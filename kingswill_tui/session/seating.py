@@ -23,12 +23,12 @@ def read_seats(text: str, counts: Sequence[int]) -> tuple[Player, ...]:
         raise PlayerError(
             "Nobody is named; name the players with commas between, such as Marion, bot:steady."
         )
-    people = [checked_name(part) for part in parts if not part.startswith(BOT)]
+    people = [checked_name(part) for part in parts if not _is_bot(part)]
     check_distinct(people)
     taken = {_folded(name) for name in people}
     free = iter([name for name in BOT_NAMES if _folded(name) not in taken])
     named = iter(people)
-    levels = [checked_level(part[len(BOT) :].strip()) if part.startswith(BOT) else None for part in parts]
+    levels = [checked_level(part[len(BOT) :].strip()) if _is_bot(part) else None for part in parts]
     check_count(len(levels), counts)
     return tuple(Player(next(named) if level is None else next(free), level) for level in levels)
 
@@ -75,3 +75,7 @@ def check_count(seats: int, counts: Sequence[int]) -> None:
 
 def _folded(name: str) -> str:
     return name.casefold()
+
+
+def _is_bot(part: str) -> bool:
+    return part.lower().startswith(BOT)
