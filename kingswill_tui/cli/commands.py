@@ -1,6 +1,8 @@
 """The command `kingswill` and the list of what it can be followed by."""
 
 from importlib import import_module
+from keyword import iskeyword
+from types import ModuleType
 from typing import Any, Final
 
 import click
@@ -9,9 +11,17 @@ from kingswill_tui import __version__
 from kingswill_tui.cli.errors import told_to_people
 
 COMMANDS: Final = {
+    "saves": "List the saved games.",
+    "export": "Copy a saved game to a file.",
+    "import": "Bring a saved game in from a file.",
+    "delete": "Delete a saved game for good.",
+    "verify": "Play a saved game again and compare every position.",
     "components": "Print the component tables and where each value comes from.",
 }
-"""Each command with its line of help; NAME is `NAME_command` of the module of that name beside this one."""
+"""Each command with its line of help; NAME is `NAME_command` of the module of that name beside this one.
+
+A module whose name would be a keyword of the language has `_` behind it.
+"""
 FRONT_DOOR: Final = "play"
 """The command that opens when none is named."""
 
@@ -27,7 +37,7 @@ class LazyGroup(click.Group):
         """Import one command."""
         if name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"kingswill_tui.cli.{name}"), f"{name}_command")
+        command: click.Command = getattr(_module(name), f"{name}_command")
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -48,6 +58,10 @@ class LazyGroup(click.Group):
         """Carry the command out; what a person can put right is told in one sentence."""
         with told_to_people():
             return super().invoke(ctx)
+
+
+def _module(name: str) -> ModuleType:
+    return import_module(f"kingswill_tui.cli.{name}{'_' if iskeyword(name) else ''}")
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})

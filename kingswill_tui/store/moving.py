@@ -9,8 +9,8 @@ from kingswill_tui.store.reading import Loaded, read_file, reason
 from kingswill_tui.store.saves import SUFFIX, Saves
 
 
-def export_save(saves: Saves, name: str, target: Path, replace: bool = False) -> Loaded:
-    """Copy a save as it is, damaged or not; NameTaken where a file is there and none shall be replaced."""
+def export_save(saves: Saves, name: str, target: Path, replace: bool = False) -> tuple[Path, Loaded]:
+    """Copy a save as it is, damaged or not, and say where; NameTaken unless a file there may be replaced."""
     source = saves.path(name)
     loaded = read_file(source)
     if target.is_dir():
@@ -23,7 +23,7 @@ def export_save(saves: Saves, name: str, target: Path, replace: bool = False) ->
         create_file(target, source.read_bytes())
     except OSError as error:
         raise NotWritten(f"{target} could not be written: {reason(error)}.") from None
-    return loaded
+    return target, loaded
 
 
 def import_save(

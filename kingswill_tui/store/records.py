@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from kingswill_tui.store.veil import unveil, veil
 
@@ -17,7 +17,18 @@ LONGEST_NAME: Final = 40
 """Letters of a player's name."""
 MOST_SEATS: Final = 8
 _Count = Annotated[int, Field(ge=0, le=1_000_000)]
-_Word = Annotated[str, Field(max_length=100)]
+
+
+def _shown_safely(text: str) -> str:
+    """A save may come from anywhere; nothing of it may move the cursor of a terminal or colour it."""
+    if not text.isprintable():
+        raise ValueError("it must be made of letters that can be shown")
+    return text
+
+
+_Text = Annotated[str, AfterValidator(_shown_safely)]
+_Word = Annotated[_Text, Field(max_length=100)]
+_Id = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
 _Line = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
@@ -25,17 +36,10 @@ class SeatRecord(BaseModel):
     """Who sits on a seat."""
 
     model_config = _Line
-    name: str = Field(min_length=1, max_length=LONGEST_NAME)
+    name: _Text = Field(min_length=1, max_length=LONGEST_NAME)
     """What the player is called."""
-    bot: _Word | None = None
+    bot: _Id | None = None
     """The bot's level; None for a person."""
-
-    @field_validator("name")
-    @classmethod
-    def _shown_safely(cls, name: str) -> str:
-        if not name.isprintable():
-            raise ValueError("a name is made of letters that can be shown")
-        return name
 
 
 class Header(BaseModel):
@@ -48,19 +52,19 @@ class Header(BaseModel):
     """How the lines are written."""
     id: _Word
     """Tells the game from all others, whatever its file is called."""
-    game: _Word
+    game: _Id
     """The game's short name."""
     rules: _Count
     """Version of the rules it was begun with."""
-    ruleset: _Word
+    ruleset: _Id
     """Rule set."""
     tables: _Word
     """Hash of the component values."""
-    components: str | None = Field(default=None, max_length=4096)
+    components: _Text | None = Field(default=None, max_length=4096)
     """Folder of the owner's component tables."""
     seats: list[SeatRecord] = Field(min_length=1, max_length=MOST_SEATS)
     """Who sits where."""
-    variants: list[_Word] = Field(default_factory=list, max_length=50)
+    variants: list[_Id] = Field(default_factory=list, max_length=50)
     """Options switched on."""
     covers: Literal["private", "always"] = "private"
     """When the screen is covered."""
@@ -70,7 +74,7 @@ class Header(BaseModel):
     """The game it was forked from and after which answer."""
     seed: int = Field(gt=-(10**20), lt=10**20)
     """Decides all that is left to chance."""
-    about: str = Field(default=ABOUT, max_length=200)
+    about: _Text = Field(default=ABOUT, max_length=200)
     """What to know about the file."""
 
     def fields(self) -> dict[str, Any]:
@@ -88,7 +92,7 @@ class Answer(BaseModel):
     """How many answers stand now."""
     seat: _Count
     """Who gave it."""
-    action: str = Field(max_length=1000)
+    action: _Text = Field(max_length=1000)
     """The answer, in the game's notation."""
     private: bool = False
     """Whether it is veiled."""
@@ -130,9 +134,9 @@ class Snapshot(BaseModel):
     """Whether the game has ended."""
     digest: _Word
     """Hash of the position."""
-    state: str
+    state: _Text
     """The position, in the game's notation; veiled."""
-    fence: str = ""
+    fence: _Text = ""
     """What became known just before, in the game's notation; veiled, empty for nothing."""
 
 

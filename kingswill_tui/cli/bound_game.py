@@ -1,0 +1,30 @@
+"""Finds the game that a save was begun with, bound to the component tables it was begun with."""
+
+from pathlib import Path
+
+from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.games.kings_will.game import KingsWill
+from kingswill_tui.games.kings_will.tables.load import load_tables
+from kingswill_tui.store.reading import Loaded, read_file
+from kingswill_tui.store.records import Header
+from kingswill_tui.store.saves import Saves
+
+
+def game_of(header: Header, components: Path | None = None) -> KingsWill:
+    """The game of a save; `components` stands in for the folder of tables that the save names."""
+    if header.game != KingsWill.id:
+        raise PlayerError(f"The save is a game of '{header.game}', which this program does not have.")
+    folder = components
+    if folder is None and header.components is not None:
+        folder = Path(header.components)
+    return KingsWill(load_tables(folder, header.ruleset))
+
+
+def read_save(saves: Saves, file_or_name: str) -> tuple[str, Loaded]:
+    """A save named by its file or its name, to look at; and what to call it in sentences."""
+    path = Path(file_or_name)
+    if path.is_file():
+        return str(path), read_file(path)
+    if path.name != file_or_name or path.suffix:
+        return str(path), read_file(path)
+    return f"'{file_or_name}'", read_file(saves.path(file_or_name))

@@ -1,0 +1,28 @@
+"""Where games and settings are kept: in the system's place for them, or where people say."""
+
+from datetime import datetime
+from pathlib import Path
+
+import click
+from platformdirs import user_data_path
+
+from kingswill_tui.store.saves import Saves
+
+home_option = click.option(
+    "--home",
+    metavar="DIR",
+    type=click.Path(path_type=Path, resolve_path=True),
+    envvar="KINGSWILL_HOME",
+    show_envvar=True,
+    help="Folder for saves and settings, instead of the system's own place for them.",
+)
+
+
+def home_folder(home: Path | None) -> Path:
+    """The folder in use; it need not be there yet."""
+    return home if home is not None else user_data_path("kingswill", appauthor=False)
+
+
+def saves_at(home: Path | None) -> Saves:
+    """The saves of the folder in use."""
+    return Saves(home_folder(home), datetime.now)

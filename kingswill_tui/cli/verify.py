@@ -1,0 +1,29 @@
+"""`kingswill verify`: checks a saved game from its first line to its last."""
+
+from pathlib import Path
+
+import click
+
+from kingswill_tui.cli.bound_game import game_of, read_save
+from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.table_options import components_option
+from kingswill_tui.session.verifying import verify
+
+
+@click.command("verify")
+@home_option
+@components_option
+@click.argument("file")
+@click.pass_context
+def verify_command(ctx: click.Context, home: Path | None, components: Path | None, file: str) -> None:
+    """Play FILE, or the saved game of that name, again and compare every position; exit 1 if one differs."""
+    called, loaded = read_save(saves_at(home), file)
+    found = verify(game_of(loaded.header, components), loaded, called)
+    for sentence in found.disagreements:
+        click.echo(sentence, err=True)
+    if found.torn:
+        click.echo(f"The last line of {called} was never finished and does not count.", err=True)
+    if found.disagreements:
+        ctx.exit(1)
+    end = "the game is over" if found.over else "the game goes on"
+    click.echo(f"{called}: {found.ply} answers stand, all {found.records} lines agree, {end}.")
