@@ -39,7 +39,7 @@ class _Valuation(Protocol):
 
 @cache
 def _valuation_beside(module: str) -> _Valuation:
-    """The valuation of the game, `games.NAME.valuation`, from the module in which its observation is defined."""
+    """`games.NAME.valuation` of the game in whose folder the module of its observation lies."""
     game = ".".join(module.split(".")[:3])
     return cast(_Valuation, import_module(f"{game}.valuation"))
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from kingswill_tui.core.action import Action
 from kingswill_tui.games.kings_will.rules import answers, frames
-from kingswill_tui.games.kings_will.rules.machine import legal_actions
 from kingswill_tui.games.kings_will.rules.journey import DISCS_ON_A_CARD
+from kingswill_tui.games.kings_will.rules.machine import legal_actions
 from kingswill_tui.games.kings_will.rules.names import LAKE, NOTHING
 from kingswill_tui.games.kings_will.rules.state import SEEN, Frame, State
 from kingswill_tui.games.kings_will.valuation.weights import HALF_SYMBOL, POWERS

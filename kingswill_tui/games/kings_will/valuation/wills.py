@@ -1,4 +1,4 @@
-"""The worth of the King's Will cards to a seat: wills it may score, wraths it must fear, cards it has yet to see."""
+"""The worth of the King's Will cards to a seat: wills to score, wraths to fear, cards yet to be seen."""
 
 from typing import Final
 
@@ -58,7 +58,7 @@ def _before_the_game(state: State, mine: Features, lens: Lens) -> int:
 
 
 def _losses(losses: list[int], mine: Features, lens: Lens) -> int:
-    """What wraths cost after the monasteries have prevented the worst, less the hope to avoid them in time."""
+    """What wraths cost when monasteries have prevented the worst, less the hope to avoid them in time."""
     losses.sort(reverse=True)
     total = sum(losses[mine[_MONASTERIES] :])
     for card, chance in lens.unseen:

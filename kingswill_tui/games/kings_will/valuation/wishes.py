@@ -44,7 +44,7 @@ class Per(NamedTuple):
 class Levels(NamedTuple):
     """The points of the highest level reached."""
 
-    index: int
+    measure: int
     """The measure."""
     reached: tuple[int, ...]
     """Worth by value, from the lowest up."""
@@ -53,7 +53,7 @@ class Levels(NamedTuple):
 
     def worth(self, mine: Features, others: Sequence[Features], hope: int) -> int:
         """The level, and the way to the next."""
-        place = max(_LOWEST, min(_HIGHEST, mine[self.index])) - _LOWEST
+        place = max(_LOWEST, min(_HIGHEST, mine[self.measure])) - _LOWEST
         return self.reached[place] + self.ahead[place] * hope // FULL
 
 
@@ -85,15 +85,15 @@ class Order(NamedTuple):
 class Rank(NamedTuple):
     """Points for first, second and third among all seats."""
 
-    index: int
+    measure: int
     """The measure."""
     points: tuple[int, ...]
     """Worth of each rank."""
 
     def worth(self, mine: Features, others: Sequence[Features], hope: int) -> int:
         """The rank as it is, and how far the nearest rivals are."""
-        value = mine[self.index]
-        rivals = {other[self.index] for other in others}
+        value = mine[self.measure]
+        rivals = {other[self.measure] for other in others}
         rank = sum(rival > value for rival in rivals)
         worth = self.points[rank] if rank < len(self.points) else 0
         lead = value - max(rivals)
@@ -112,7 +112,7 @@ class WishCard(NamedTuple):
 
     def angry(self, mine: Features) -> bool:
         """Whether the King's wrath would strike."""
-        for index, least in self.wrath:
+        for index, least in self.wrath:  # noqa: SIM110 - asked for most of all, and twice as fast as all(...)
             if mine[index] >= least:
                 return False
         return True
@@ -120,17 +120,17 @@ class WishCard(NamedTuple):
 
 def wish_cards(tables: Tables) -> tuple[WishCard, ...]:
     """All cards of the box, by number; worked out once for each set of tables."""
-    cards, weighed = _WEIGHED.get(id(tables.cards), ((), ()))
-    if cards is not tables.cards:
+    cards, weighed = _WEIGHED.get(tables.digest, ((), ()))
+    if cards != tables.cards:
         weighed = tuple(
             WishCard(_conditions(card.wrath), _wish(card.will), _promise(card.will)) for card in tables.cards
         )
-        _WEIGHED[id(tables.cards)] = tables.cards, weighed
+        _WEIGHED[tables.digest] = tables.cards, weighed
     return weighed
 
 
-# By identity, since comparing whole tables takes longer than weighing them; holding them keeps the identity theirs.
-_WEIGHED: Final[dict[int, tuple[tuple[Card, ...], tuple[WishCard, ...]]]] = {}
+_WEIGHED: Final[dict[str, tuple[tuple[Card, ...], tuple[WishCard, ...]]]] = {}
+"""By the tables' digest, with the cards it was worked out from."""
 
 
 def _conditions(conditions: tuple[Condition, ...]) -> tuple[tuple[int, int], ...]:
