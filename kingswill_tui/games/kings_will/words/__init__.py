@@ -1,0 +1,126 @@
+"""The wording of The King's Will: all that a front end says about the game is said here."""
+
+from kingswill_tui.core.action import Action, Event
+from kingswill_tui.core.decision import Decision, Reason, Refusal
+from kingswill_tui.core.errors import IllegalAction
+from kingswill_tui.games.kings_will.rules.final_scoring import Outcome, Standing
+from kingswill_tui.games.kings_will.rules.observation import Observation
+from kingswill_tui.games.kings_will.rules.preview import Preview
+from kingswill_tui.games.kings_will.rules.tables import Tables
+from kingswill_tui.games.kings_will.words import (
+    buildings,
+    cards,
+    labels,
+    previews,
+    questions,
+    reasons,
+    rule_ids,
+    score_sheet,
+    sentences,
+    table_text,
+    things,
+)
+from kingswill_tui.games.kings_will.words.scene import Naming, Scene
+
+
+class Words:
+    """Says everything about one table, with its players' names and its components' numbers."""
+
+    def __init__(self, tables: Tables, names: tuple[str, ...]) -> None:
+        """Speak of these components and players, named by seat."""
+        self.naming = Naming(tables, tuple(things.clean_name(name) for name in names))
+
+    def _scene(self, observation: Observation) -> Scene:
+        return Scene(self.naming, observation)
+
+    def question(self, decision: Decision, observation: Observation) -> str:
+        """Who is asked what, in one sentence."""
+        return questions.question(decision, self._scene(observation))
+
+    def action(self, action: Action, observation: Observation) -> str:
+        """An answer as a short label."""
+        return labels.label(action, self._scene(observation))
+
+    def preview(self, preview: Preview, action: Action, observation: Observation) -> tuple[str, ...]:
+        """What an answer would change, part by part."""
+        return previews.changes(preview, action, self._scene(observation))
+
+    def warnings(self, preview: Preview, action: Action, observation: Observation) -> tuple[str, ...]:
+        """What speaks against an answer, part by part."""
+        return previews.warnings(preview, action, self._scene(observation))
+
+    def event(self, event: Event, viewer: int | None) -> str | None:
+        """What happened, as the viewer may know it; None for what needs no telling."""
+        return sentences.tell(event, viewer, self.naming)
+
+    def why_not(self, reason: Reason, observation: Observation) -> str:
+        """Why something cannot be done, without its name: `needs 1 more stone`."""
+        return reasons.why(reason, self._scene(observation))
+
+    def refusal(self, refusal: Refusal, observation: Observation) -> str:
+        """What cannot be answered, why not, and by which rule."""
+        what = self.action(refusal.action, observation)
+        return f"{what}: {self.why_not(refusal.reason, observation)} ({refusal.reason.rule})."
+
+    def illegal(self, error: IllegalAction, observation: Observation) -> str:
+        """Why an answer was not accepted, in one sentence."""
+        known = error.reason in reasons.REASONS
+        text = self.why_not(Reason(error.reason, error.rule), observation) if known else error.reason
+        rule = f" ({error.rule})" if error.rule else ""
+        return f"{things.sentence(text).removesuffix('.')}{rule}."
+
+    def rule_of(self, action: Action, observation: Observation) -> str:
+        """The id of the rule behind an answer."""
+        return rule_ids.answer_rule(action, self._scene(observation))
+
+    def question_rule(self, decision: Decision) -> str:
+        """The id of the rule behind a question."""
+        return rule_ids.decision_rule(decision)
+
+    def headline(self, observation: Observation) -> str:
+        """Where the game stands; the same text as long as the same turn or journey lasts."""
+        return table_text.headline(self._scene(observation))
+
+    def situation(self, observation: Observation, seat: int) -> list[str]:
+        """What a seat has, in a few lines."""
+        return table_text.situation(self._scene(observation), seat)
+
+    def table(self, observation: Observation) -> list[str]:
+        """Everything the viewer may know of the table, as plain lines."""
+        return table_text.table(self._scene(observation))
+
+    def knowledge(self, observation: Observation) -> list[str]:
+        """What only the viewer knows, and what its cards are worth to it now."""
+        return cards.knowledge(self._scene(observation))
+
+    def card_lines(self, card: int) -> list[str]:
+        """A King's Will card: title, wrath, will."""
+        return cards.card_lines(self.naming.tables, card)
+
+    def card_title(self, card: int) -> str:
+        """A King's Will card's letter and what it rewards."""
+        return self.naming.card(card)
+
+    def card_rule(self, card: int) -> str:
+        """The id of a King's Will card's rule."""
+        return rule_ids.card_rule(card)
+
+    def standing(self, card: int, standing: Standing) -> list[str]:
+        """What a card would mean for a seat if the game ended now."""
+        return cards.standing_lines(self.naming.tables, card, standing)
+
+    def travel_lines(self, travel: int) -> list[str]:
+        """A travel tile: what it demands, and what may be delivered at each mood."""
+        return cards.travel_lines(self.naming.tables, travel)
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """The score sheet and the winner."""
+        return score_sheet.outcome_lines(outcome, self.naming)
+
+    def building_lines(self, building: int) -> list[str]:
+        """A building: price, effect and half symbols."""
+        return buildings.lines(self.naming.tables, building)
+
+    def building_rule(self, building: int) -> str:
+        """The id of a building's rule."""
+        return rule_ids.building_rule(building)

@@ -1,0 +1,119 @@
+"""What an answer would change, told before it is given, and what speaks against it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kingswill_tui.core.action import Action
+from kingswill_tui.games.kings_will.rules.names import CASTLE, MONASTERY, NOTHING, VILLAGE, WAREHOUSE
+from kingswill_tui.games.kings_will.rules.payment import REPLACES_FROM
+from kingswill_tui.games.kings_will.rules.preview import TRACKS, Preview
+from kingswill_tui.games.kings_will.rules.state import PIECES
+from kingswill_tui.games.kings_will.words import buildings, things
+from kingswill_tui.games.kings_will.words.scene import Scene
+
+Args = tuple[int, ...]
+Ahead = Callable[[Scene, Args], list[str]]
+
+
+def _found(scene: Scene, args: Args) -> list[str]:
+    """What follows from a choice that is paid for later."""
+    kind = args[0]
+    tables = scene.tables
+    parts = [f"costs {things.amounts(tables.settlement_costs[kind])}"]
+    if scene.view.education >= tables.discount_at[kind]:
+        parts.append("less 1 resource")
+    if scene.view.powers >> WAREHOUSE & 1:
+        parts.append("1 resource for a coin")
+    parts.append(f"mood {tables.settlement_moods[kind]:+d}")
+    if kind == CASTLE and scene.view.room != tables.warehouse_expanded:
+        parts.append(f"warehouse room {scene.view.room} -> {tables.warehouse_expanded}")
+    if kind == VILLAGE:
+        parts.append(
+            f"takes a hamlet's place, room for {things.count(tables.peasants_with_village, 'peasant')}"
+        )
+    if kind == MONASTERY:
+        parts.append("prevents one wrath")
+    return [*parts, f"{scene.seen.supply[PIECES + kind]} left"]
+
+
+def _construct(scene: Scene, args: Args) -> list[str]:
+    building = args[0]
+    tables = scene.tables
+    parts = [f"costs {buildings.price(tables, building)}"]
+    if scene.view.education >= REPLACES_FROM:
+        parts.append("1 resource may be another")
+    if scene.view.powers >> WAREHOUSE & 1:
+        parts.append("1 resource for a coin")
+    if change := buildings.mood(tables, building):
+        parts.append(f"mood {change:+d}")
+    if tables.building_effects:
+        parts.append(buildings.effect(building))
+    if symbols := buildings.halves(tables, building):
+        parts.append(f"half symbols {symbols}")
+    return parts
+
+
+def _at(scene: Scene, args: Args) -> list[str]:
+    """The whole symbols that a building would make with its neighbours (FIN-5)."""
+    duchy = scene.duchy
+    building = scene.remembered(0)
+    if scene.asked != "construct_at" or duchy is None or building is None:
+        return []
+    place = args[0]
+    left, right = scene.tables.building_left, scene.tables.building_right
+    parts = []
+    if place > 0 and (other := duchy.below[place - 1]) != NOTHING:
+        parts.append(_joint(other, right[other] if right[other] == left[building] else 0))
+    if place + 1 < len(duchy.below) and (other := duchy.below[place + 1]) != NOTHING:
+        parts.append(_joint(other, left[other] if left[other] == right[building] else 0))
+    return parts
+
+
+def _joint(other: int, points: int) -> str:
+    name = things.building(other)
+    return f"joins the {name}: {things.points(points)} at the end" if points else f"beside the {name}"
+
+
+def _new_land(scene: Scene, args: Args) -> list[str]:
+    return [f"{scene.seen.supply[args[1]]} left"]
+
+
+def _discs(scene: Scene, args: Args) -> list[str]:
+    owners = scene.discs_on(args[0])
+    return [f"{'disc' if len(owners) == 1 else 'discs'} there: {', '.join(owners)}"] if owners else []
+
+
+AHEAD: Final[dict[str, Ahead]] = {
+    "found": _found,
+    "construct": _construct,
+    "at": _at,
+    "new_land": _new_land,
+    "commit": _discs,
+    "neutral": _discs,
+    "explore": _discs,
+}
+"""What else is worth knowing before an answer is given, by kind of action."""
+
+
+def changes(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
+    """What the answer changes, part by part, numbers as `before -> after`."""
+    ahead = AHEAD.get(action.kind)
+    parts = ahead(scene, action.args) if ahead else []
+    parts += [f"{TRACKS[change.track]} {change.before} -> {change.after}" for change in preview.changes]
+    if preview.points:
+        parts.append(things.signed_points(preview.points))
+    if preview.king_steps:
+        parts.append(f"the King moves {things.count(preview.king_steps, 'space')}")
+    if preview.ends_round:
+        parts.append("ends the round")
+    return tuple(parts)
+
+
+def warnings(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
+    """What speaks against the answer, part by part."""
+    parts = [f"forfeits {things.amount(thing, number)}" for thing, number in preview.forfeits]
+    if preview.nothing_gained and not preview.forfeits:
+        parts.append("brings nothing")
+    if preview.revolt:
+        parts.append("the people revolt")
+    return tuple(parts)

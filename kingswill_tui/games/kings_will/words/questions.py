@@ -1,0 +1,121 @@
+"""Who is asked what, one sentence for each kind of question."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kingswill_tui.core.decision import Decision
+from kingswill_tui.games.kings_will.words import things
+from kingswill_tui.games.kings_will.words.scene import Scene
+
+Args = tuple[int, ...]
+Question = Callable[[Scene, str, Args], str]
+
+
+def _plain(text: str) -> Question:
+    return lambda _scene, who, _args: text.format(who=who)
+
+
+def _place_card(scene: Scene, who: str, args: Args) -> str:
+    card = scene.known_card(scene.view.hand)
+    return f"{who} lays {card or 'the card'} face down: on which space?"
+
+
+def _choose_action(scene: Scene, who: str, args: Args) -> str:
+    tile, left = args
+    title = things.tile(tile)
+    if scene.is_active(scene.seat):
+        return f"{who} carries out an action of {title}, {left} to go."
+    return f"{who} may carry out one action of {title}."
+
+
+def _swap_received(scene: Scene, who: str, args: Args) -> str:
+    return f"{who} may exchange one {things.thing(args[0])} just received for another resource."
+
+
+def _found_at(scene: Scene, who: str, args: Args) -> str:
+    return f"{who} founds a {things.settlement(args[0])}: on which tile, counted from the left?"
+
+
+def _pay_settlement(scene: Scene, who: str, args: Args) -> str:
+    kind, place = args
+    return f"{who} chooses how to pay for the {things.settlement(kind)} on the {scene.tile(place)}."
+
+
+def _construct_at(scene: Scene, who: str, args: Args) -> str:
+    return f"{who} constructs the {things.building(args[0])}: below which tile, counted from the left?"
+
+
+def _pay_building(scene: Scene, who: str, args: Args) -> str:
+    return f"{who} chooses how to pay for the {things.building(args[0])}."
+
+
+def _step_from(scene: Scene, who: str, args: Args) -> str:
+    return f"{who} moves a peasant: from which tile? {things.count(args[0], 'step')} left."
+
+
+def _step_to(scene: Scene, who: str, args: Args) -> str:
+    return f"{who} moves a peasant from the {scene.tile(args[0])}: which way?"
+
+
+def _take(scene: Scene, who: str, args: Args) -> str:
+    return f"{who} gives 1 {things.thing(args[0])} in exchange: for what?"
+
+
+def _levy(scene: Scene, who: str, args: Args) -> str:
+    return f"The King demands {scene.demand()} of {who}: how is it paid?"
+
+
+def _deliver(scene: Scene, who: str, args: Args) -> str:
+    row = scene.delivery_row()
+    if row is None:
+        return f"{who} may deliver nothing at mood {scene.view.mood}."
+    what = f"{things.amounts(row.pay)} for {things.points(row.points)}"
+    if left := row.times - args[0]:
+        return f"{who} may deliver {what}, {things.how_often(left)}{' more' if args[0] else ''}."
+    return f"{who} may deliver no more."
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "keep_card": _plain("{who} keeps one of two King's Will cards."),
+    "place_card": _place_card,
+    "pick_resource": _plain("{who} chooses a resource to start with."),
+    "pick_land": _plain("{who} chooses the next terrain tile, laying them from left to right."),
+    "pick_peasant": _plain("{who} places a peasant: on which tile, counted from the left?"),
+    "pick_hamlet": _plain("{who} places the hamlet: on which tile, counted from the left?"),
+    "choose_tile": _plain("{who} chooses an action tile."),
+    "choose_action": _choose_action,
+    "conspire": _plain("{who} conspires: which action from under the chain?"),
+    "swap_received": _swap_received,
+    "explore": _plain("{who} explores the King's Will: at which card?"),
+    "found": _plain("{who} founds a settlement: which one?"),
+    "found_at": _found_at,
+    "pay_settlement": _pay_settlement,
+    "construct": _plain("{who} constructs a building: which one?"),
+    "construct_at": _construct_at,
+    "pay_building": _pay_building,
+    "step_from": _step_from,
+    "step_to": _step_to,
+    "give": _plain("{who} exchanges a resource: which one is given?"),
+    "take": _take,
+    "offspring_at": _plain("{who} has offspring: on which tile, counted from the left?"),
+    "sell": _plain("{who} sells a resource: which one?"),
+    "use_building": _plain("{who} may use a building."),
+    "bake": _plain("{who} exchanges 1 food at the Bakery: for what?"),
+    "buy": _plain("{who} buys at the Weekly Market: which resource?"),
+    "hire_at": _plain("{who} hires a peasant: for which tile, counted from the left?"),
+    "cart_from": _plain("{who} moves a peasant by Cart: from which tile, counted from the left?"),
+    "cart_to": _step_to,
+    "revolt_peasant": _plain("The people revolt: which peasant does {who} lose?"),
+    "commit": _plain("{who} commits to a King's Will card: on which space?"),
+    "place_neutral": _plain("{who} places a neutral disc: on which space?"),
+    "levy": _levy,
+    "levy_peasant": _plain("{who} owes the King a peasant: from which tile?"),
+    "deliver": _deliver,
+}
+"""The sentence of each kind of decision."""
+
+
+def question(decision: Decision, scene: Scene) -> str:
+    """Who is asked what, in one sentence."""
+    who = scene.naming.names[decision.seat]
+    return QUESTIONS[decision.kind](scene, who, decision.args)

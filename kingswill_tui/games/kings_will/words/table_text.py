@@ -1,0 +1,185 @@
+"""The whole table, or one seat's part of it, as plain lines for pipes and screen readers."""
+
+from typing import Final
+
+from kingswill_tui.core.unknown import UNKNOWN
+from kingswill_tui.games.kings_will.rules import frames
+from kingswill_tui.games.kings_will.rules.conspiring import BLOCKED
+from kingswill_tui.games.kings_will.rules.names import (
+    BUILDINGS,
+    COINS,
+    JOURNEY,
+    NOTHING,
+    SETTLEMENTS,
+    TERRAINS,
+)
+from kingswill_tui.games.kings_will.rules.observation import Duchy, SeatView
+from kingswill_tui.games.kings_will.rules.state import (
+    CHOOSER,
+    FOLK,
+    MARKET,
+    PIECES,
+    ROUND,
+    ROUND_TURN,
+    TURN,
+)
+from kingswill_tui.games.kings_will.words import things
+from kingswill_tui.games.kings_will.words.cards import travel_lines
+from kingswill_tui.games.kings_will.words.scene import Scene, stands_on
+
+RUNNING_OUT: Final = 3
+"""Supplies with at most so many left are named as running out."""
+
+
+def headline(scene: Scene) -> str:
+    """Where the game stands; the same text as long as the same turn or journey lasts."""
+    seen = scene.seen
+    if seen.decision is None:
+        return "The game is over."
+    if not seen.clock[ROUND]:
+        return "Preparation."
+    round_words = f"Round {seen.clock[ROUND]} of {scene.tables.rounds}"
+    if any(frame[0] == frames.END_JOURNEY for frame in seen.stack):
+        return f"{round_words}: the King's journey to {things.place_name(scene.tables.travel[scene.travel])}."
+    who = scene.naming.names[seen.clock[CHOOSER]]
+    if seen.decision.kind == "choose_tile":
+        who = scene.naming.names[seen.decision.seat]
+    return f"{round_words}, turn {seen.clock[TURN]}: {who}'s turn. {_king(scene)}"
+
+
+def _king(scene: Scene) -> str:
+    row = scene.seen.row
+    place = row.index(JOURNEY)
+    left = len(row) - 1 - place
+    choices = things.count(left, "more choice")
+    return f"The King stands on space {place + 1} of {len(row)} and travels after {choices} to his right."
+
+
+def _row(scene: Scene) -> list[str]:
+    row = scene.seen.row
+    last = len(row) - 1
+    lines = ["Action row, from the left:"]
+    for place, tile in enumerate(row):
+        marks = []
+        if place < BLOCKED:
+            marks.append("chained")
+        if place == last:
+            marks.append("+1 point")
+        lines.append(f"  {place + 1}. {things.sentence(things.tile(tile))}" + _marks(marks))
+    return lines
+
+
+def _marks(marks: list[str]) -> str:
+    return f" ({', '.join(marks)})" if marks else ""
+
+
+def _board(scene: Scene) -> list[str]:
+    return ["The King's Will board:", *(f"  {_space(scene, s)}" for s in range(len(scene.seen.cards)))]
+
+
+def _space(scene: Scene, space: int) -> str:
+    card = scene.seen.cards[space]
+    if card == NOTHING:
+        return f"Space {space + 1}: empty."
+    known = scene.card_on(space)
+    parts = [f"Space {space + 1}: {f'card {known}' if known else 'a card face down'}."]
+    owners = [scene.naming.names[view.seat] for view in scene.seen.seats if view.own_space == space]
+    lookers = [
+        scene.naming.names[view.seat]
+        for view in scene.seen.seats
+        if view.seen >> space & 1 and view.own_space != space
+    ]
+    if owners:
+        parts.append(f"Laid by {things.series(owners)}.")
+    if lookers:
+        parts.append(f"Seen by {things.series(lookers)}.")
+    discs = scene.discs_on(space)
+    if discs:
+        parts.append(f"{'Disc' if len(discs) == 1 else 'Discs'}: {', '.join(discs)}.")
+    return " ".join(parts)
+
+
+def stock(view: SeatView, duchy: Duchy | None) -> str:
+    """What a seat holds in warehouse and purse."""
+    money = things.amount(COINS, view.coins)
+    if duchy is None:
+        return f"Money: {money}."
+    held = ", ".join(things.amount(r, number) for r, number in enumerate(duchy.resources))
+    return f"Warehouse: {held} (room for {view.room} of each). Money: {money}."
+
+
+def tracks(view: SeatView) -> str:
+    """Where a seat's markers stand, and its points if they may be seen."""
+    shown = "hidden" if view.points is UNKNOWN else str(view.points)
+    return (
+        f"Mood {view.mood}, education {view.education}, development {view.development}. "
+        f"Victory points: {shown}."
+    )
+
+
+def tile_line(duchy: Duchy, place: int) -> str:
+    """One tile of a duchy with all that belongs to it."""
+    below = duchy.below[place]
+    text = f"Tile {place + 1}, {things.terrain(duchy.lands[place])}: {stands_on(duchy, place)}"
+    return f"{text}; below it the {things.building(below)}." if below != NOTHING else f"{text}."
+
+
+def _seat(scene: Scene, view: SeatView) -> list[str]:
+    duchy = view.duchy if isinstance(view.duchy, Duchy) else None
+    lines = [f"{scene.naming.names[view.seat]}:", f"  {tracks(view)}", f"  {stock(view, duchy)}"]
+    if duchy is None:
+        return [*lines, "  The duchy is not shown yet."]
+    if not duchy.lands:
+        return [*lines, "  No tile is laid yet."]
+    return [*lines, *(f"  {tile_line(duchy, place)}" for place in range(len(duchy.lands)))]
+
+
+def situation(scene: Scene, seat: int) -> list[str]:
+    """What one seat has, in a few lines."""
+    view = scene.seen.seats[seat]
+    duchy = view.duchy if isinstance(view.duchy, Duchy) else None
+    lines = [stock(view, duchy), tracks(view)]
+    if duchy is not None and duchy.lands:
+        tiles = [_short_tile(duchy, place) for place in range(len(duchy.lands))]
+        lines.append(f"Duchy, from the left: {'; '.join(tiles)}.")
+    return lines
+
+
+def _short_tile(duchy: Duchy, place: int) -> str:
+    parts = [stands_on(duchy, place)]
+    if duchy.below[place] != NOTHING:
+        parts.append(things.building(duchy.below[place]))
+    return f"{place + 1} {things.terrain(duchy.lands[place])} ({', '.join(parts)})"
+
+
+def _supply(scene: Scene) -> list[str]:
+    supply = scene.seen.supply
+    left = [
+        *((things.terrain(t), supply[t]) for t in range(len(TERRAINS)) if t in scene.tables.terrains_in_play),
+        *((things.settlement(kind), supply[PIECES + kind]) for kind in range(len(SETTLEMENTS))),
+        ("peasant", supply[FOLK]),
+    ]
+    low = [f"{name} {number}" for name, number in left if number <= RUNNING_OUT]
+    market = [things.building(b) for b in range(len(BUILDINGS)) if supply[MARKET] >> b & 1]
+    return [
+        f"Supplies running out: {', '.join(low)} left." if low else "No supply is running out.",
+        f"Buildings on offer: {', '.join(market) or 'none'}.",
+    ]
+
+
+def table(scene: Scene) -> list[str]:
+    """Everything the reader may know of the table."""
+    seen = scene.seen
+    lines = [headline(scene)]
+    if seen.clock[ROUND]:
+        lines.append(f"Turn {seen.clock[ROUND_TURN]} of this round.")
+    face_down = sum(tile is UNKNOWN for tile in seen.travel)
+    lines += [
+        *_row(scene),
+        *travel_lines(scene.tables, scene.travel),
+        f"{things.count(face_down, 'travel tile')} still face down.",
+        *_board(scene),
+    ]
+    for view in seen.seats:
+        lines += _seat(scene, view)
+    return [*lines, *_supply(scene)]
