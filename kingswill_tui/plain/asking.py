@@ -75,6 +75,11 @@ class Asking:
         warnings = self._voice.warnings(offer.preview, offer.action, observation)
         return f"{text}. Beware: {', '.join(warnings)}." if warnings else f"{text}."
 
+    @property
+    def only_answer(self) -> str:
+        """The number that Enter alone stands for: the only answer's; nothing where there are more."""
+        return "1" if len(self._table.offers()) == 1 else ""
+
     def chosen(self, number: int) -> Action:
         """The answer of a number; a PlayerError says which numbers there are."""
         offers = self._table.offers()

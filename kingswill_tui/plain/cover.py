@@ -23,7 +23,7 @@ class Cover:
         """The seat of the only person, who needs no cover; None where several or none sit there."""
         self.reader: int | None = self.alone
         """The seat that alone may read the page; None when all may."""
-        self.hidden_up_to = 0
+        self.hidden_up_to = ply()
         """How many answers had been given when the page was last hidden: what was told of them is gone."""
         self.pages = 0
         """How often the page was hidden."""

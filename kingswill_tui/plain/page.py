@@ -1,4 +1,4 @@
-"""Where the line mode prints: a terminal that can be wiped, or a pipe that can only be turned to a new page."""
+"""Where the line mode prints: a terminal that can be wiped, or a pipe that only begins a new page."""
 
 import textwrap
 from collections.abc import Callable, Iterable
@@ -15,7 +15,7 @@ class Page:
     """Prints whole lines, never two blank ones in a row, so that questions stand apart evenly."""
 
     def __init__(self, out: TextIO, width: Callable[[], int] | None) -> None:
-        """Print on a terminal of so many columns, asked at every line; None for anything that is no terminal."""
+        """Print on a terminal of so many columns, asked anew for every line; None where it is no terminal."""
         self._out = out
         self._width = width
         self._fresh = True

@@ -47,7 +47,7 @@ class Request:
     """What follows the word; the number of an answer."""
 
     def number(self, otherwise: int) -> int:
-        """The whole number from 1 that follows, or a default where nothing does; a PlayerError for anything else."""
+        """The whole number from 1 that follows, or a default where nothing does; else a PlayerError."""
         if not self.rest:
             return otherwise
         if self.rest.isascii() and self.rest.isdigit() and int(self.rest) > 0:
@@ -57,6 +57,8 @@ class Request:
 
 def read_request(text: str) -> Request:
     """Understand a line; a PlayerError says what can be typed instead."""
+    if not text:
+        raise PlayerError("Type the number of an answer, or help.")
     if text.isascii() and text.isdigit():
         return Request("answer", text)
     if text.startswith("?"):

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kingswill_tui.core.action import Action
 from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.plain.asking import Asking
@@ -78,15 +77,13 @@ class Sitting:
         self._asking.show(decision)
         text = self._keyboard.ask(f"{self._table.player(decision.seat).name}> ")
         try:
-            request = read_request(text)
+            request = read_request(text or self._asking.only_answer)
             self._carried_out[request.name](request, decision)
         except PlayerError as error:
             self._page.say(str(error))
 
     def _answer(self, request: Request, decision: Decision) -> None:
-        self._submit(self._asking.chosen(request.number(1)))
-
-    def _submit(self, action: Action) -> None:
+        action = self._asking.chosen(int(request.rest))
         self._telling.happened(self._table.submit(action, self._table.ply))
 
     def _explain(self, request: Request, decision: Decision) -> None:

@@ -40,8 +40,9 @@ class Undoing:
         if not self._table.redo_reach():
             raise PlayerError("There is no answer to give again.")
         stood = self._table.ply
-        for _ in range(answers):
+        while answers and self._table.redo_reach():
             self._redo_one()
+            answers -= 1
         self._page.say("Given again:")
         self._page.say_all(f"  {self._line(told)}" for told in self._table.history[stood:])
 

@@ -14,6 +14,9 @@ P_contra = TypeVar("P_contra", contravariant=True)
 class Voice(Protocol[O_contra, R_contra, P_contra]):
     """The words of one game at one table; what it is handed decides what it can give away."""
 
+    def title(self) -> str:
+        """The game and its rules."""
+
     def question(self, decision: Decision, observation: O_contra) -> str:
         """Who is asked what, in one sentence."""
 
