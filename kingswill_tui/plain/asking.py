@@ -47,13 +47,15 @@ class Asking:
         self._page.say_all(self._menu(observation))
 
     def _introduce(self, seat: int, headline: str, observation: Any) -> None:
+        name = self._table.player(seat).name
         hidden = self._telling.recap(seat, self._cover.hidden_up_to)
         if hidden:
-            self._page.say(f"Since {self._table.player(seat).name} last answered:")
+            self._page.say(f"Since {name} last answered:")
             self._page.say_all(f"  {line}" for line in hidden)
             self._page.blank()
         self._page.say(headline)
-        self._page.say_all(self._voice.situation(observation, seat))
+        self._page.say(f"{name} has:")
+        self._page.say_all(f"  {line}" for line in self._voice.situation(observation, seat))
         self._page.blank()
 
     def _menu(self, observation: Any) -> list[str]:
@@ -71,7 +73,7 @@ class Asking:
         parts = list(self._voice.preview(offer.preview, offer.action, observation))
         if offer.fence:
             parts.append(FINAL_ANSWER)
-        text = f"{label}: {', '.join(parts)}" if parts else label
+        text = f"{label}{';' if ':' in label else ':'} {', '.join(parts)}" if parts else label
         warnings = self._voice.warnings(offer.preview, offer.action, observation)
         return f"{text}. Beware: {', '.join(warnings)}." if warnings else f"{text}."
 

@@ -1,0 +1,38 @@
+"""Runs a game line by line on the streams of the process."""
+
+import shutil
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from typing import Any
+
+from kingswill_tui.plain.opening import Console
+from kingswill_tui.plain.voice import Voice
+from kingswill_tui.session.saved import SavedGame
+
+Begun = tuple[SavedGame[Any, Any, Any, Any], Voice[Any, Any, Any]]
+"""A game, new or resumed, and the words in which it is told."""
+
+
+def play_in_lines(begin: Callable[[Console], Begun]) -> None:
+    """Begin or resume a game and play it; leaves with an exit code where a person interrupts it."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a name the terminal cannot show must not end the game
+    console = Console(sys.stdin, sys.stdout, lambda: shutil.get_terminal_size().columns)
+    begun: list[SavedGame[Any, Any, Any, Any]] = []
+
+    def play() -> None:
+        saved, voice = begin(console)
+        begun.append(saved)
+        with saved:
+            console.page.say_all(saved.words)
+            console.sit_down(saved.table, voice)
+
+    code = console.leave_politely(play, lambda: "".join(map(_where_saved, begun)))
+    if code:
+        sys.exit(code)
+
+
+def _where_saved(saved: SavedGame[Any, Any, Any, Any]) -> str:
+    return f"It is saved as '{saved.name}'; 'kingswill resume {saved.name}' goes on with it."

@@ -1,0 +1,72 @@
+"""The King's Will line by line: its words, with its rules to read."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from kingswill_tui.core.action import Action
+from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.games.kings_will.passages import Passage, passage, passages, search
+from kingswill_tui.games.kings_will.rules.observation import Observation
+from kingswill_tui.games.kings_will.rules.tables import Tables
+from kingswill_tui.games.kings_will.words import Words
+from kingswill_tui.session.players import Player
+
+GAME: Final = "The King's Will"
+FOUND_IN_FULL: Final = 3
+"""So many passages that a search finds are read out; of more, the nearest alone."""
+_MARKS: Final = {
+    "book": "from the rulebook",
+    "ruling": "our ruling",
+    "mixed": "from the rulebook, with a ruling of ours",
+    "house": "from the rulebook, with values of ours",
+}
+
+
+class KingsWillVoice(Words):
+    """The words of one table of The King's Will."""
+
+    def __init__(self, tables: Tables, players: Sequence[Player]) -> None:
+        """Speak of these components and players."""
+        super().__init__(tables, tuple(player.name for player in players))
+        self._tables = tables
+
+    @cached_property
+    def _passages(self) -> tuple[Passage, ...]:
+        return passages(self._tables)
+
+    def title(self) -> str:
+        """The game and its rules."""
+        name = self._tables.rules_name
+        return name if name == GAME else f"{GAME}, {name}"
+
+    def behind(self, action: Action | None, observation: Observation) -> list[str]:
+        """The rule behind an answer, or behind the question where no answer is named."""
+        if action is not None:
+            return _told(passage(self._passages, self.rule_of(action, observation)))
+        if observation.decision is None:
+            raise PlayerError("Nothing is asked.")
+        return _told(passage(self._passages, self.question_rule(observation.decision)))
+
+    def rules(self, query: str) -> list[str]:
+        """The passages with all these words, the nearest first, or the one of an id."""
+        wanted = query.strip().upper()
+        found = [each for each in self._passages if each.id == wanted] or search(self._passages, query)
+        if not found:
+            raise PlayerError(f"No rule has all of these words: {query}.")
+        read = found if len(found) <= FOUND_IN_FULL else found[:1]
+        lines = [line for each in read for line in _told(each)]
+        if others := found[len(read) :]:
+            lines.append(f"{len(others)} more rules have these words; type rules and the id:")
+            lines += [f"  {each.id}: {each.title}." for each in others]
+        return lines
+
+
+def _told(rule: Passage) -> list[str]:
+    """A passage in full, with what of it is ours."""
+    lines = [f"{rule.id}, {rule.chapter}: {rule.title} ({_MARKS[rule.mark]}).", f"  {rule.text}"]
+    if rule.ruling:
+        lines.append(f"  Our ruling: {rule.ruling}")
+    if rule.see:
+        lines.append(f"  See also {', '.join(rule.see)}.")
+    return lines
