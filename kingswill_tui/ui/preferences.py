@@ -1,0 +1,27 @@
+"""How a person likes the table: look, pace, covers, tips."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Pace = Literal["slow", "normal", "fast", "instant"]
+Tips = Literal["on", "off", "twice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is kept from one game to the next."""
+
+    theme: str = "kingswill-dark"
+    """Name of the theme."""
+    ascii_glyphs: bool = False
+    """Whether only plain letters and signs are drawn."""
+    animations: bool = True
+    """Whether anything moves."""
+    pace: Pace = "normal"
+    """How fast bots act."""
+    covers: Literal["private", "always"] = "private"
+    """When new games cover the screen."""
+    hide_after: int = 60
+    """Seconds until a private screen hides itself, 0 for never."""
+    tips: Tips = "twice"
+    """Learner tips: always, never, or until each was seen twice."""
