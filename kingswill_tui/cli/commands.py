@@ -11,6 +11,7 @@ from kingswill_tui import __version__
 from kingswill_tui.cli.errors import told_to_people
 
 COMMANDS: Final = {
+    "play": "Play a new game line by line.",
     "saves": "List the saved games.",
     "export": "Copy a saved game to a file.",
     "import": "Bring a saved game in from a file.",
