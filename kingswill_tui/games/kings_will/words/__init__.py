@@ -1,8 +1,7 @@
 """The wording of The King's Will: all that a front end says about the game is said here."""
 
 from kingswill_tui.core.action import Action, Event
-from kingswill_tui.core.decision import Decision, Reason, Refusal
-from kingswill_tui.core.errors import IllegalAction
+from kingswill_tui.core.decision import Decision, Refusal
 from kingswill_tui.games.kings_will.rules.final_scoring import Outcome, Standing
 from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.games.kings_will.rules.preview import Preview
@@ -25,6 +24,19 @@ from kingswill_tui.games.kings_will.words.scene import Naming, Scene
 
 class Words:
     """Says everything about one table, with its players' names and its components' numbers."""
+
+    thing = staticmethod(things.thing)
+    letter = staticmethod(things.letter)
+    amounts = staticmethod(things.amounts)
+    terrain = staticmethod(things.terrain)
+    short_terrain = staticmethod(things.short_terrain)
+    terrain_letter = staticmethod(things.terrain_letter)
+    settlement = staticmethod(things.settlement)
+    building = staticmethod(things.building)
+    tile = staticmethod(things.tile)
+    short_tile = staticmethod(things.short_tile)
+    single_action = staticmethod(things.single_action)
+    short_single_action = staticmethod(things.short_single_action)
 
     def __init__(self, tables: Tables, names: tuple[str, ...]) -> None:
         """Speak of these components and players, named by seat."""
@@ -53,21 +65,15 @@ class Words:
         """What happened, as the viewer may know it; None for what needs no telling."""
         return sentences.tell(event, viewer, self.naming)
 
-    def why_not(self, reason: Reason, observation: Observation) -> str:
-        """Why something cannot be done, without its name: `needs 1 more stone`."""
-        return reasons.why(reason, self._scene(observation))
-
     def refusal(self, refusal: Refusal, observation: Observation) -> str:
-        """What cannot be answered, why not, and by which rule."""
-        what = self.action(refusal.action, observation)
-        return f"{what}: {self.why_not(refusal.reason, observation)} ({refusal.reason.rule})."
+        """Why something cannot be answered, without its name: `needs 1 more stone`."""
+        return reasons.why(refusal, self._scene(observation))
 
-    def illegal(self, error: IllegalAction, observation: Observation) -> str:
-        """Why an answer was not accepted, in one sentence."""
-        known = error.reason in reasons.REASONS
-        text = self.why_not(Reason(error.reason, error.rule), observation) if known else error.reason
-        rule = f" ({error.rule})" if error.rule else ""
-        return f"{things.sentence(text).removesuffix('.')}{rule}."
+    def refused(self, refusal: Refusal, observation: Observation) -> str:
+        """What cannot be answered, why not, and by which rule, as a line of its own."""
+        scene = self._scene(observation)
+        what = labels.label(refusal.action, scene)
+        return f"{what}: {reasons.why(refusal, scene)} ({refusal.reason.rule})."
 
     def rule_of(self, action: Action, observation: Observation) -> str:
         """The id of the rule behind an answer."""
@@ -76,6 +82,14 @@ class Words:
     def question_rule(self, decision: Decision) -> str:
         """The id of the rule behind a question."""
         return rule_ids.decision_rule(decision)
+
+    def journey_step(self, decision: Decision) -> str | None:
+        """The title of the journey's step that a question belongs to, None outside a journey."""
+        return questions.JOURNEY_STEPS.get(decision.kind)
+
+    def status(self, observation: Observation) -> str:
+        """Where the game stands, in few words."""
+        return table_text.status(self._scene(observation))
 
     def headline(self, observation: Observation) -> str:
         """Where the game stands; the same text as long as the same turn or journey lasts."""
@@ -93,8 +107,12 @@ class Words:
         """What only the viewer knows, and what its cards are worth to it now."""
         return cards.knowledge(self._scene(observation))
 
+    def discs(self, observation: Observation, space: int) -> str:
+        """Whose discs lie on a space of the King's Will board, empty for none."""
+        return self._scene(observation).discs_words(space)
+
     def card_lines(self, card: int) -> list[str]:
-        """A King's Will card: title, wrath, will."""
+        """A King's Will card: will and wrath."""
         return cards.card_lines(self.naming.tables, card)
 
     def card_title(self, card: int) -> str:

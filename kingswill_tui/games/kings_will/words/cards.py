@@ -1,13 +1,11 @@
 """King's Will cards and travel tiles in words, and what the cards that a seat knows are worth to it now."""
 
-from kingswill_tui.core.rng import Rng
-from kingswill_tui.core.unknown import UNKNOWN
+from kingswill_tui.core.unknown import UNKNOWN, Hidden
 from kingswill_tui.games.kings_will.passage_values import values
-from kingswill_tui.games.kings_will.rules.determinize import determinize
 from kingswill_tui.games.kings_will.rules.final_scoring import Standing
-from kingswill_tui.games.kings_will.rules.final_scoring import standing as standing_in
 from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING
 from kingswill_tui.games.kings_will.rules.observation import duchies_are_secret
+from kingswill_tui.games.kings_will.rules.peek import standings
 from kingswill_tui.games.kings_will.rules.tables import Card, Tables
 from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.games.kings_will.words.scene import Scene, levy_words
@@ -24,11 +22,10 @@ def will_words(tables: Tables, card: int) -> str:
 
 
 def card_lines(tables: Tables, card: int) -> list[str]:
-    """A King's Will card: its title, what avoids its wrath, what its will is worth."""
+    """A King's Will card: what its will is worth, and what avoids its wrath."""
     return [
-        f"Card {things.card_title(card, tables.cards[card])}",
-        f"Wrath unless: {wrath_words(tables, card)}.",
         f"Will: {will_words(tables, card)}.",
+        f"Wrath avoided by at least {wrath_words(tables, card)}.",
     ]
 
 
@@ -78,32 +75,25 @@ def knowledge(scene: Scene) -> list[str]:
     if seat is None:
         return ["A spectator knows nothing that the table does not know."]
     view = scene.seen.seats[seat]
-    lines = [f"{scene.naming.names[seat]} has {things.count(int(str(view.points)), 'victory point')}."]
+    # Ranks cannot be told before the others' duchies are shown (SET-8).
+    worth = {} if duchies_are_secret(scene.seen.clock, scene.tables) else standings(scene.seen)
+    lines = [f"{scene.naming.names[seat]} has {things.count(_own(view.points), 'victory point')}."]
     for space, card in enumerate(scene.seen.cards):
         if card is not UNKNOWN and card != NOTHING:
-            title, *rest = card_lines(scene.tables, card)
-            lines.append(f"Space {space + 1}: {title}{_discs(scene, space)}")
-            lines += [f"  {line}" for line in (*rest, *_worth_now(scene, seat, card))]
-    for words, card in (("In hand", view.hand), ("Out of the game", view.aside)):
+            discs = scene.discs_words(space)
+            title = scene.naming.card_in_text(card)
+            lines.append(f"Space {space + 1}: {title}." + (f" {things.sentence(discs)}." if discs else ""))
+            lines += [f"  {line}" for line in card_lines(scene.tables, card)]
+            if space in worth:
+                lines += [f"  {line}" for line in standing_lines(scene.tables, card, worth[space])]
+    aside = "In hand too" if view.own_space == NOTHING else "Out of the game"
+    for words, card in (("In hand", view.hand), (aside, view.aside)):
         if card is not UNKNOWN and card != NOTHING:
-            title, *rest = card_lines(scene.tables, card)
-            lines += [f"{words}: {title}", *(f"  {line}" for line in rest)]
+            lines.append(f"{words}: {scene.naming.card_in_text(card)}.")
+            lines += [f"  {line}" for line in card_lines(scene.tables, card)]
     return lines
 
 
-def _discs(scene: Scene, space: int) -> str:
-    owners = scene.discs_on(space)
-    return f" ({'disc' if len(owners) == 1 else 'discs'}: {', '.join(owners)})" if owners else ""
-
-
-def standing_now(scene: Scene, seat: int, card: int) -> Standing | None:
-    """A card's worth to a seat if the game ended now; None while other duchies are secret (SET-8)."""
-    if duchies_are_secret(scene.seen.clock, scene.tables):
-        return None
-    # No measure looks at anything hidden, so whatever is filled in for it gives the same standing.
-    return standing_in(determinize(scene.seen, Rng(0)), seat, card)
-
-
-def _worth_now(scene: Scene, seat: int, card: int) -> list[str]:
-    found = standing_now(scene, seat, card)
-    return [] if found is None else standing_lines(scene.tables, card, found)
+def _own(points: Hidden) -> int:
+    assert points is not UNKNOWN  # SET-9: a seat always knows its own.
+    return points

@@ -79,8 +79,8 @@ def _new_land(scene: Scene, args: Args) -> list[str]:
 
 
 def _discs(scene: Scene, args: Args) -> list[str]:
-    owners = scene.discs_on(args[0])
-    return [f"{'disc' if len(owners) == 1 else 'discs'} there: {', '.join(owners)}"] if owners else []
+    found = scene.discs_words(args[0])
+    return [found] if found else []
 
 
 AHEAD: Final[dict[str, Ahead]] = {
@@ -99,9 +99,12 @@ def changes(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
     """What the answer changes, part by part, numbers as `before -> after`."""
     ahead = AHEAD.get(action.kind)
     parts = ahead(scene, action.args) if ahead else []
-    parts += [f"{TRACKS[change.track]} {change.before} -> {change.after}" for change in preview.changes]
+    numbers = [f"{TRACKS[change.track]} {change.before} -> {change.after}" for change in preview.changes]
     if preview.points:
-        parts.append(things.signed_points(preview.points))
+        numbers.append(things.signed_points(preview.points))
+    if numbers and action.kind in ("commit", "neutral"):
+        numbers[0] = f"by the levy that follows: {numbers[0]}"
+    parts += numbers
     if preview.king_steps:
         parts.append(f"the King moves {things.count(preview.king_steps, 'space')}")
     if preview.ends_round:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kingswill_tui.core.decision import Decision
+from kingswill_tui.core.unknown import UNKNOWN
+from kingswill_tui.games.kings_will.rules.names import NOTHING
 from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.games.kings_will.words.scene import Scene
 
@@ -16,8 +18,9 @@ def _plain(text: str) -> Question:
 
 
 def _place_card(scene: Scene, who: str, args: Args) -> str:
-    card = scene.known_card(scene.view.hand)
-    return f"{who} lays {card or 'the card'} face down: on which space?"
+    card = scene.view.hand
+    what = "the card" if card is UNKNOWN or card == NOTHING else scene.naming.card_in_text(card)
+    return f"{who} lays {what} face down: on which space?"
 
 
 def _choose_action(scene: Scene, who: str, args: Args) -> str:
@@ -113,6 +116,15 @@ QUESTIONS: Final[dict[str, Question]] = {
     "deliver": _deliver,
 }
 """The sentence of each kind of decision."""
+
+JOURNEY_STEPS: Final = {
+    "commit": "Commitment",
+    "place_neutral": "Commitment",
+    "levy": "Compulsory levy",
+    "levy_peasant": "Compulsory levy",
+    "deliver": "Voluntary levy",
+}
+"""The title of each step of a journey, by the questions that belong to it."""
 
 
 def question(decision: Decision, scene: Scene) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from kingswill_tui.core.unknown import UNKNOWN, Hidden
-from kingswill_tui.games.kings_will.rules.names import NOTHING, THINGS
+from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING, THINGS
 from kingswill_tui.games.kings_will.rules.observation import Duchy, Observation, SeatView
 from kingswill_tui.games.kings_will.rules.state import CHOOSER, NEUTRAL, ROUND
 from kingswill_tui.games.kings_will.rules.tables import Delivery, Tables, Travel
@@ -22,6 +22,10 @@ class Naming:
     def card(self, card: int) -> str:
         """A card's letter with what it rewards."""
         return things.card_title(card, self.tables.cards[card])
+
+    def card_in_text(self, card: int) -> str:
+        """A card as a sentence names it."""
+        return f"card {CARDS[card]} ({things.subject(self.tables.cards[card])})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +121,11 @@ class Scene:
         mask = self.seen.discs[space]
         owners = [name for seat, name in enumerate(self.naming.names) if mask >> seat & 1]
         return [*owners, "neutral"] if mask >> NEUTRAL & 1 else owners
+
+    def discs_words(self, space: int) -> str:
+        """Whose discs lie on a space, empty for none."""
+        owners = self.discs_on(space)
+        return f"{'disc' if len(owners) == 1 else 'discs'}: {', '.join(owners)}" if owners else ""
 
 
 def levy_words(travel: Travel) -> str:

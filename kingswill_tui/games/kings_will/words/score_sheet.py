@@ -24,8 +24,8 @@ def _cards(outcome: Outcome, naming: Naming) -> list[str]:
     for line in outcome.cards:
         if line.space != space:
             space = line.space
-            title, *rest = card_lines(naming.tables, line.card)
-            lines += [f"Space {space + 1}: {title}", *(f"  {text}" for text in rest)]
+            lines.append(f"Space {space + 1}: {naming.card_in_text(line.card)}.")
+            lines += [f"  {text}" for text in card_lines(naming.tables, line.card)]
         lines.append(f"  {card_line(line, naming)}")
     return lines
 
@@ -43,7 +43,7 @@ def card_line(line: CardLine, naming: Naming) -> str:
         wrath = f"{has}: hit by the wrath, {things.signed_points(line.wrath)}"
     if not line.committed or line.wrath:
         return f"{who}: {wrath}."
-    return f"{who}: {wrath}; {achieved(card, line.standing)}: {things.signed_points(line.will)}."
+    return f"{who}: {wrath}; {achieved(card, line.standing)}: {things.points(line.will)}."
 
 
 def _set_aside(outcome: Outcome) -> list[str]:
@@ -70,8 +70,8 @@ def _seams(outcome: Outcome, naming: Naming) -> list[str]:
 def total_line(total: Total, naming: Naming) -> str:
     """One seat's sum."""
     return (
-        f"{naming.names[total.seat]}: {total.before} before the scoring, wraths {total.wrath:+d}, "
-        f"King's Will {total.will:+d}, buildings {total.buildings:+d}: {things.points(total.total)}."
+        f"{naming.names[total.seat]}: {total.before} before the scoring, wrath {total.wrath}, "
+        f"will {total.will}, buildings {total.buildings}: {things.points(total.total)} in all."
     )
 
 

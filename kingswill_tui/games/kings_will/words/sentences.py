@@ -52,11 +52,11 @@ def _plain(text: str) -> Told:
 
 
 def _card_kept(naming: Naming, who: str, args: Args) -> str:
-    return f"{who} kept card {naming.card(args[0])}; card {CARDS[args[1]]} went to the box."
+    return f"{who} kept {naming.card_in_text(args[0])}; card {CARDS[args[1]]} went to the box."
 
 
 def _card_laid(naming: Naming, who: str, args: Args) -> str:
-    return f"{who} laid card {naming.card(args[1])} face down on space {args[0] + 1}."
+    return f"{who} laid {naming.card_in_text(args[1])} face down on space {args[0] + 1}."
 
 
 def _stocked(naming: Naming, who: str, args: Args) -> str:
@@ -140,7 +140,7 @@ def _bought(naming: Naming, who: str, args: Args) -> str:
 
 
 def _looked(naming: Naming, who: str, args: Args) -> str:
-    return f"{who} looked at the card on space {args[0] + 1}: {naming.card(args[1])}."
+    return f"{who} looked at the card on space {args[0] + 1}: {naming.card_in_text(args[1])}."
 
 
 def _founded(naming: Naming, who: str, args: Args) -> str:

@@ -4,6 +4,7 @@ from typing import Final
 
 from kingswill_tui.core.unknown import UNKNOWN
 from kingswill_tui.games.kings_will.rules import frames
+from kingswill_tui.games.kings_will.rules.action_row import RIGHTMOST_POINTS
 from kingswill_tui.games.kings_will.rules.conspiring import BLOCKED
 from kingswill_tui.games.kings_will.rules.names import (
     BUILDINGS,
@@ -11,7 +12,6 @@ from kingswill_tui.games.kings_will.rules.names import (
     JOURNEY,
     NOTHING,
     SETTLEMENTS,
-    TERRAINS,
 )
 from kingswill_tui.games.kings_will.rules.observation import Duchy, SeatView
 from kingswill_tui.games.kings_will.rules.state import (
@@ -27,6 +27,7 @@ from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.games.kings_will.words.cards import travel_lines
 from kingswill_tui.games.kings_will.words.scene import Scene, stands_on
 
+_KINDS: Final = range(len(SETTLEMENTS))
 RUNNING_OUT: Final = 3
 """Supplies with at most so many left are named as running out."""
 
@@ -34,25 +35,45 @@ RUNNING_OUT: Final = 3
 def headline(scene: Scene) -> str:
     """Where the game stands; the same text as long as the same turn or journey lasts."""
     seen = scene.seen
-    if seen.decision is None:
-        return "The game is over."
-    if not seen.clock[ROUND]:
-        return "Preparation."
-    round_words = f"Round {seen.clock[ROUND]} of {scene.tables.rounds}"
-    if any(frame[0] == frames.END_JOURNEY for frame in seen.stack):
-        return f"{round_words}: the King's journey to {things.place_name(scene.tables.travel[scene.travel])}."
+    if seen.decision is None or not seen.clock[ROUND] or _travelling(scene):
+        return f"{status(scene)}."
     who = scene.naming.names[seen.clock[CHOOSER]]
     if seen.decision.kind == "choose_tile":
         who = scene.naming.names[seen.decision.seat]
-    return f"{round_words}, turn {seen.clock[TURN]}: {who}'s turn. {_king(scene)}"
+    return f"{_round(scene)}, turn {seen.clock[TURN]}: {who}'s turn. {_king(scene)}"
+
+
+def status(scene: Scene) -> str:
+    """Where the game stands, in few words."""
+    seen = scene.seen
+    if seen.decision is None:
+        return "The game is over"
+    if not seen.clock[ROUND]:
+        return "Preparation"
+    if _travelling(scene):
+        return (
+            f"{_round(scene)}: the King's journey to {things.place_name(scene.tables.travel[scene.travel])}"
+        )
+    return f"{_round(scene)}, turn {seen.clock[TURN]}; {_choices(scene)} to the journey"
+
+
+def _round(scene: Scene) -> str:
+    return f"Round {scene.seen.clock[ROUND]} of {scene.tables.rounds}"
+
+
+def _travelling(scene: Scene) -> bool:
+    return any(frame[0] == frames.END_JOURNEY for frame in scene.seen.stack)
+
+
+def _choices(scene: Scene) -> str:
+    row = scene.seen.row
+    return things.count(len(row) - 1 - row.index(JOURNEY), "more choice")
 
 
 def _king(scene: Scene) -> str:
     row = scene.seen.row
-    place = row.index(JOURNEY)
-    left = len(row) - 1 - place
-    choices = things.count(left, "more choice")
-    return f"The King stands on space {place + 1} of {len(row)} and travels after {choices} to his right."
+    where = f"space {row.index(JOURNEY) + 1} of {len(row)}"
+    return f"The King stands on {where} and travels after {_choices(scene)} to his right."
 
 
 def _row(scene: Scene) -> list[str]:
@@ -64,7 +85,7 @@ def _row(scene: Scene) -> list[str]:
         if place < BLOCKED:
             marks.append("chained")
         if place == last:
-            marks.append("+1 point")
+            marks.append(things.signed_points(RIGHTMOST_POINTS))
         lines.append(f"  {place + 1}. {things.sentence(things.tile(tile))}" + _marks(marks))
     return lines
 
@@ -81,8 +102,8 @@ def _space(scene: Scene, space: int) -> str:
     card = scene.seen.cards[space]
     if card == NOTHING:
         return f"Space {space + 1}: empty."
-    known = scene.card_on(space)
-    parts = [f"Space {space + 1}: {f'card {known}' if known else 'a card face down'}."]
+    what = "a card face down" if card is UNKNOWN else scene.naming.card_in_text(card)
+    parts = [f"Space {space + 1}: {what}."]
     owners = [scene.naming.names[view.seat] for view in scene.seen.seats if view.own_space == space]
     lookers = [
         scene.naming.names[view.seat]
@@ -93,9 +114,8 @@ def _space(scene: Scene, space: int) -> str:
         parts.append(f"Laid by {things.series(owners)}.")
     if lookers:
         parts.append(f"Seen by {things.series(lookers)}.")
-    discs = scene.discs_on(space)
-    if discs:
-        parts.append(f"{'Disc' if len(discs) == 1 else 'Discs'}: {', '.join(discs)}.")
+    if discs := scene.discs_words(space):
+        parts.append(f"{things.sentence(discs)}.")
     return " ".join(parts)
 
 
@@ -155,14 +175,14 @@ def _short_tile(duchy: Duchy, place: int) -> str:
 def _supply(scene: Scene) -> list[str]:
     supply = scene.seen.supply
     left = [
-        *((things.terrain(t), supply[t]) for t in range(len(TERRAINS)) if t in scene.tables.terrains_in_play),
-        *((things.settlement(kind), supply[PIECES + kind]) for kind in range(len(SETTLEMENTS))),
-        ("peasant", supply[FOLK]),
+        *((supply[t], things.count(supply[t], things.terrain(t))) for t in scene.tables.terrains_in_play),
+        *((supply[PIECES + kind], things.settlements(supply[PIECES + kind], kind)) for kind in _KINDS),
+        (supply[FOLK], things.count(supply[FOLK], "peasant")),
     ]
-    low = [f"{name} {number}" for name, number in left if number <= RUNNING_OUT]
+    low = [words for number, words in left if number <= RUNNING_OUT]
     market = [things.building(b) for b in range(len(BUILDINGS)) if supply[MARKET] >> b & 1]
     return [
-        f"Supplies running out: {', '.join(low)} left." if low else "No supply is running out.",
+        f"Running out: {', '.join(low)} left." if low else "No supply is running out.",
         f"Buildings on offer: {', '.join(market) or 'none'}.",
     ]
 
