@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from kingswill_tui.core.action import Action
+from kingswill_tui.core.decision import Refusal
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.games.kings_will.passages import Passage, passage, passages, search
 from kingswill_tui.games.kings_will.rules.observation import Observation
@@ -39,6 +40,10 @@ class KingsWillVoice(Words):
         """The game and its rules."""
         name = self._tables.rules_name
         return name if name == GAME else f"{GAME}, {name}"
+
+    def refusal(self, refusal: Refusal, observation: Observation) -> str:
+        """What cannot be answered, why not, and by which rule."""
+        return self.refused(refusal, observation)
 
     def behind(self, action: Action | None, observation: Observation) -> list[str]:
         """The rule behind an answer, or behind the question where no answer is named."""
