@@ -87,7 +87,7 @@ class Table(Generic[S, O, R, P]):
     @property
     def history(self) -> tuple[Told, ...]:
         """The standing answers; none from before a resumed position that the rules can no longer explain."""
-        return (*self._past.told, *self._line.history)
+        return (*self._past.told, *self._line.history) if self._past.count else self._line.history
 
     @property
     def fence(self) -> Event | None:

@@ -38,10 +38,13 @@ class Opened:
 class Saves:
     """The saves of one home folder."""
 
-    def __init__(self, home: Path, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self, home: Path, clock: Callable[[], datetime], opening: Callable[[Path], DiskFile] = DiskFile
+    ) -> None:
         """Look after a folder, which is created when the first game is saved."""
         self.folder = home / "saves"
         self._clock = clock
+        self._opening = opening
 
     def now(self) -> str:
         """The time, as headers keep it."""
@@ -156,7 +159,7 @@ class Saves:
     def _locked(self, path: Path) -> DiskFile | None:
         """The file, locked for this process; None while another has it."""
         while True:
-            file = DiskFile(path)
+            file = self._opening(path)
             try:
                 if not try_lock(file.handle):
                     file.close()
