@@ -2,6 +2,7 @@
 
 from kingswill_tui.core.action import Action, Event
 from kingswill_tui.core.decision import Decision, Refusal
+from kingswill_tui.games.kings_will.passage_values import values
 from kingswill_tui.games.kings_will.rules.final_scoring import Outcome, Standing
 from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.games.kings_will.rules.preview import Preview
@@ -40,7 +41,7 @@ class Words:
 
     def __init__(self, tables: Tables, names: tuple[str, ...]) -> None:
         """Speak of these components and players, named by seat."""
-        self.naming = Naming(tables, tuple(things.clean_name(name) for name in names))
+        self.naming = Naming(tables, tuple(things.clean_name(name) for name in names), values(tables))
 
     def _scene(self, observation: Observation) -> Scene:
         return Scene(self.naming, observation)
@@ -113,7 +114,7 @@ class Words:
 
     def card_lines(self, card: int) -> list[str]:
         """A King's Will card: will and wrath."""
-        return cards.card_lines(self.naming.tables, card)
+        return cards.card_lines(self.naming, card)
 
     def card_title(self, card: int) -> str:
         """A King's Will card's letter and what it rewards."""

@@ -63,7 +63,7 @@ def effect(building: int) -> str:
 
 def price(tables: Tables, building: int) -> str:
     """What a building costs."""
-    return things.amounts(tables.building_costs[building])
+    return things.amounts_in_text(tables.building_costs[building])
 
 
 def mood(tables: Tables, building: int) -> int:
@@ -83,12 +83,13 @@ def lines(tables: Tables, building: int) -> list[str]:
     cost = f"Costs {price(tables, building)}" + (f"; mood {change:+d}" if change else "")
     found = [things.building(building), f"{cost}."]
     if tables.building_effects:
-        found.append(f"{_when(tables, building)}{effect(building)}.")
+        found.append(f"{things.sentence(effect_when(tables, building))}.")
     if symbols := halves(tables, building):
         found.append(f"Half symbols: {symbols}.")
     return found
 
 
-def _when(tables: Tables, building: int) -> str:
+def effect_when(tables: Tables, building: int) -> str:
+    """What a building does, for an orange one after which tiles."""
     tiles = [things.tile(tile) for tile in tables.building_tiles[building]]
-    return f"After {things.series(tiles, 'or')}: " if tiles else "Always: "
+    return f"after {things.series(tiles, 'or')}: {effect(building)}" if tiles else effect(building)

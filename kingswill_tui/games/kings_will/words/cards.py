@@ -1,31 +1,21 @@
 """King's Will cards and travel tiles in words, and what the cards that a seat knows are worth to it now."""
 
 from kingswill_tui.core.unknown import UNKNOWN, Hidden
-from kingswill_tui.games.kings_will.passage_values import values
 from kingswill_tui.games.kings_will.rules.final_scoring import Standing
 from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING
 from kingswill_tui.games.kings_will.rules.observation import duchies_are_secret
 from kingswill_tui.games.kings_will.rules.peek import standings
 from kingswill_tui.games.kings_will.rules.tables import Card, Tables
 from kingswill_tui.games.kings_will.words import things
-from kingswill_tui.games.kings_will.words.scene import Scene, levy_words
+from kingswill_tui.games.kings_will.words.scene import Naming, Scene, levy_words
 
 
-def wrath_words(tables: Tables, card: int) -> str:
-    """What avoids a card's wrath."""
-    return values(tables)[f"wrath_{CARDS[card].lower()}"]
-
-
-def will_words(tables: Tables, card: int) -> str:
-    """What a card rewards."""
-    return values(tables)[f"will_{CARDS[card].lower()}"]
-
-
-def card_lines(tables: Tables, card: int) -> list[str]:
+def card_lines(naming: Naming, card: int) -> list[str]:
     """A King's Will card: what its will is worth, and what avoids its wrath."""
+    letter = CARDS[card].lower()
     return [
-        f"Will: {will_words(tables, card)}.",
-        f"Wrath avoided by at least {wrath_words(tables, card)}.",
+        f"Will: {naming.values[f'will_{letter}']}.",
+        f"Wrath avoided by at least {naming.values[f'wrath_{letter}']}.",
     ]
 
 
@@ -35,8 +25,9 @@ def travel_lines(tables: Tables, travel: int) -> list[str]:
     lines = [f"Travel tile: {things.place_name(tile)}.", f"  Compulsory levy: {levy_words(tile)}."]
     for step, row in enumerate(tile.rows):
         if row is not None:
-            what = f"{things.amounts(row.pay)} for {things.points(row.points)}, {things.how_often(row.times)}"
-            lines.append(f"  Voluntary levy at mood {tables.mood_low + step}: {what}.")
+            what = f"{things.amounts_in_text(row.pay)} for {things.points(row.points)}"
+            often = things.how_often(row.times)
+            lines.append(f"  Voluntary levy at mood {tables.mood_low + step}: {what}, {often}.")
     return lines
 
 
@@ -83,14 +74,14 @@ def knowledge(scene: Scene) -> list[str]:
             discs = scene.discs_words(space)
             title = scene.naming.card_in_text(card)
             lines.append(f"Space {space + 1}: {title}." + (f" {things.sentence(discs)}." if discs else ""))
-            lines += [f"  {line}" for line in card_lines(scene.tables, card)]
+            lines += [f"  {line}" for line in card_lines(scene.naming, card)]
             if space in worth:
                 lines += [f"  {line}" for line in standing_lines(scene.tables, card, worth[space])]
     aside = "In hand too" if view.own_space == NOTHING else "Out of the game"
     for words, card in (("In hand", view.hand), (aside, view.aside)):
         if card is not UNKNOWN and card != NOTHING:
             lines.append(f"{words}: {scene.naming.card_in_text(card)}.")
-            lines += [f"  {line}" for line in card_lines(scene.tables, card)]
+            lines += [f"  {line}" for line in card_lines(scene.naming, card)]
     return lines
 
 

@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kingswill_tui.core.action import Action
+from kingswill_tui.core.rng import Rng
+from kingswill_tui.games.kings_will.rules.determinize import determinize
+from kingswill_tui.games.kings_will.rules.final_scoring import seams
 from kingswill_tui.games.kings_will.rules.names import CASTLE, MONASTERY, NOTHING, VILLAGE, WAREHOUSE
 from kingswill_tui.games.kings_will.rules.payment import REPLACES_FROM
 from kingswill_tui.games.kings_will.rules.preview import TRACKS, Preview
-from kingswill_tui.games.kings_will.rules.state import PIECES
+from kingswill_tui.games.kings_will.rules.state import PIECES, replaced
 from kingswill_tui.games.kings_will.words import buildings, things
 from kingswill_tui.games.kings_will.words.scene import Scene
 
@@ -19,7 +22,7 @@ def _found(scene: Scene, args: Args) -> list[str]:
     """What follows from a choice that is paid for later."""
     kind = args[0]
     tables = scene.tables
-    parts = [f"costs {things.amounts(tables.settlement_costs[kind])}"]
+    parts = [f"costs {things.amounts_in_text(tables.settlement_costs[kind])}"]
     if scene.view.education >= tables.discount_at[kind]:
         parts.append("less 1 resource")
     if scene.view.powers >> WAREHOUSE & 1:
@@ -47,31 +50,33 @@ def _construct(scene: Scene, args: Args) -> list[str]:
     if change := buildings.mood(tables, building):
         parts.append(f"mood {change:+d}")
     if tables.building_effects:
-        parts.append(buildings.effect(building))
+        parts.append(buildings.effect_when(tables, building))
     if symbols := buildings.halves(tables, building):
         parts.append(f"half symbols {symbols}")
     return parts
 
 
 def _at(scene: Scene, args: Args) -> list[str]:
-    """The whole symbols that a building would make with its neighbours (FIN-5)."""
+    """A new building's neighbours, and what the symbols it completes will be worth (FIN-5)."""
     duchy = scene.duchy
     building = scene.remembered(0)
     if scene.asked != "construct_at" or duchy is None or building is None:
         return []
     place = args[0]
-    left, right = scene.tables.building_left, scene.tables.building_right
-    parts = []
-    if place > 0 and (other := duchy.below[place - 1]) != NOTHING:
-        parts.append(_joint(other, right[other] if right[other] == left[building] else 0))
-    if place + 1 < len(duchy.below) and (other := duchy.below[place + 1]) != NOTHING:
-        parts.append(_joint(other, left[other] if left[other] == right[building] else 0))
+    beside = [p for p in (place - 1, place + 1) if 0 <= p < len(duchy.below) and duchy.below[p] != NOTHING]
+    parts = [f"beside the {things.building(duchy.below[p])}" for p in beside]
+    if points := _symbols_made(scene, building, place):
+        parts.append(f"{things.gain(points)} at the end for symbols")
     return parts
 
 
-def _joint(other: int, points: int) -> str:
-    name = things.building(other)
-    return f"joins the {name}: {things.points(points)} at the end" if points else f"beside the {name}"
+def _symbols_made(scene: Scene, building: int, place: int) -> int:
+    # Every duchy lies open by now, so nothing that is filled in matters here.
+    state = determinize(scene.seen, Rng(0))
+    seat = scene.seat
+    before = sum(seam.points for seam in seams(state, seat))
+    state.below[seat] = replaced(state.below[seat], place, building)
+    return sum(seam.points for seam in seams(state, seat)) - before
 
 
 def _new_land(scene: Scene, args: Args) -> list[str]:
@@ -101,7 +106,7 @@ def changes(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
     parts = ahead(scene, action.args) if ahead else []
     numbers = [f"{TRACKS[change.track]} {change.before} -> {change.after}" for change in preview.changes]
     if preview.points:
-        numbers.append(things.signed_points(preview.points))
+        numbers.append(things.gain(preview.points))
     if numbers and action.kind in ("commit", "neutral"):
         numbers[0] = f"by the levy that follows: {numbers[0]}"
     parts += numbers

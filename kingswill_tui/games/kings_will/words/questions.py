@@ -72,7 +72,7 @@ def _deliver(scene: Scene, who: str, args: Args) -> str:
     row = scene.delivery_row()
     if row is None:
         return f"{who} may deliver nothing at mood {scene.view.mood}."
-    what = f"{things.amounts(row.pay)} for {things.points(row.points)}"
+    what = f"{things.amounts_in_text(row.pay)} for {things.points(row.points)}"
     if left := row.times - args[0]:
         return f"{who} may deliver {what}, {things.how_often(left)}{' more' if args[0] else ''}."
     return f"{who} may deliver no more."

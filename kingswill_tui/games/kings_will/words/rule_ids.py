@@ -25,7 +25,7 @@ SINGLE_ACTIONS: Final = (
     "GOV-2",
 )
 """By single action."""
-_DECISIONS: Final = {
+DECISIONS: Final = {
     "keep_card": "SET-6",
     "place_card": "SET-6",
     "pick_resource": "SET-7",
@@ -62,6 +62,7 @@ _DECISIONS: Final = {
     "levy_peasant": "JRN-4",
     "deliver": "JRN-5",
 }
+"""By kind of decision."""
 _ANSWERS: Final = {"forgo": "ACT-2", "new_land": "MOV-3"}
 """Answers with a rule of their own, whatever is asked."""
 
@@ -78,7 +79,7 @@ def card_rule(card: int) -> str:
 
 def decision_rule(decision: Decision) -> str:
     """The rule behind a question."""
-    return _DECISIONS[decision.kind]
+    return DECISIONS[decision.kind]
 
 
 def _by_kind(action: Action, scene: Scene) -> str | None:
@@ -103,4 +104,4 @@ def answer_rule(action: Action, scene: Scene) -> str:
     rule = _by_kind(action, scene) or _ANSWERS.get(action.kind)
     if rule is not None:
         return rule
-    return _DECISIONS[scene.asked] if scene.asked else "JRN-8"
+    return DECISIONS[scene.asked] if scene.asked else "JRN-8"

@@ -1,5 +1,6 @@
 """Where something is said: the names at the table, what the reader may know, and what is being asked."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kingswill_tui.core.unknown import UNKNOWN, Hidden
@@ -18,6 +19,8 @@ class Naming:
     """The components."""
     names: tuple[str, ...]
     """What the players are called, by seat."""
+    values: Mapping[str, str]
+    """The components' values in words, as the rules reference names them."""
 
     def card(self, card: int) -> str:
         """A card's letter with what it rewards."""
@@ -133,7 +136,7 @@ def levy_words(travel: Travel) -> str:
     demanded = [0] * len(THINGS)
     for thing in travel.levy:
         demanded[thing] += 1
-    return things.amounts(demanded)
+    return things.amounts_in_text(demanded)
 
 
 def stands_on(duchy: Duchy, place: int) -> str:

@@ -25,7 +25,7 @@ def _cards(outcome: Outcome, naming: Naming) -> list[str]:
         if line.space != space:
             space = line.space
             lines.append(f"Space {space + 1}: {naming.card_in_text(line.card)}.")
-            lines += [f"  {text}" for text in card_lines(naming.tables, line.card)]
+            lines += [f"  {text}" for text in card_lines(naming, line.card)]
         lines.append(f"  {card_line(line, naming)}")
     return lines
 
@@ -40,7 +40,7 @@ def card_line(line: CardLine, naming: Naming) -> str:
     elif line.prevented:
         wrath = f"{has}: a monastery prevents the wrath"
     else:
-        wrath = f"{has}: hit by the wrath, {things.signed_points(line.wrath)}"
+        wrath = f"{has}: hit by the wrath, {things.gain(line.wrath)}"
     if not line.committed or line.wrath:
         return f"{who}: {wrath}."
     return f"{who}: {wrath}; {achieved(card, line.standing)}: {things.points(line.will)}."
@@ -61,7 +61,7 @@ def _seams(outcome: Outcome, naming: Naming) -> list[str]:
         "Buildings:",
         *(
             f"  {naming.names[seam.seat]}: whole symbol below tiles {seam.place + 1} and {seam.place + 2}, "
-            f"{things.signed_points(seam.points)}."
+            f"{things.gain(seam.points)}."
             for seam in outcome.seams
         ),
     ]

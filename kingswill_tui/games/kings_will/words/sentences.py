@@ -115,16 +115,16 @@ def _received(naming: Naming, who: str, args: Args) -> str:
 
 
 def _paid(naming: Naming, who: str, args: Args) -> str:
-    return f"{who} paid {things.amounts(args)}."
+    return f"{who} paid {things.amounts_in_text(args)}."
 
 
 def _levy_paid(naming: Naming, who: str, args: Args) -> str:
-    return f"{who} paid the levy: {things.amounts(args)}."
+    return f"{who} paid the levy: {things.amounts_in_text(args)}."
 
 
 def _delivered(naming: Naming, who: str, args: Args) -> str:
     *goods, points = args
-    return f"{who} delivered {things.amounts(goods)} for {things.points(points)}."
+    return f"{who} delivered {things.amounts_in_text(goods)} for {things.points(points)}."
 
 
 def _swapped(naming: Naming, who: str, args: Args) -> str:
@@ -209,7 +209,7 @@ SENTENCES: Final[dict[str, Told]] = {
     "tile_returned": _tile_returned,
     "action_taken": _action_taken,
     "action_borrowed": _action_borrowed,
-    "action_forgone": _plain("{who} forwent the action."),
+    "action_forgone": _plain("{who} passed up the action."),
     "received": _received,
     "paid": _paid,
     "levy_paid": _levy_paid,

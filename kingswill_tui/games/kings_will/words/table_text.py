@@ -85,7 +85,7 @@ def _row(scene: Scene) -> list[str]:
         if place < BLOCKED:
             marks.append("chained")
         if place == last:
-            marks.append(things.signed_points(RIGHTMOST_POINTS))
+            marks.append(things.gain(RIGHTMOST_POINTS))
         lines.append(f"  {place + 1}. {things.sentence(things.tile(tile))}" + _marks(marks))
     return lines
 

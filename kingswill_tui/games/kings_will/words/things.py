@@ -132,14 +132,14 @@ def count(number: int, one: str, more: str | None = None) -> str:
     return f"{number} {one if number == 1 else more or one + 's'}"
 
 
+def gain(number: int) -> str:
+    """Victory points gained or lost, such as `+1 point`."""
+    return f"{number:+d} {'point' if abs(number) == 1 else 'points'}"
+
+
 def points(number: int) -> str:
     """Victory points."""
     return count(number, "point")
-
-
-def signed_points(number: int) -> str:
-    """Victory points gained or lost, such as `+1 point`."""
-    return f"{number:+d} {'point' if abs(number) == 1 else 'points'}"
 
 
 def how_often(times: int) -> str:
@@ -156,8 +156,16 @@ def amount(index: int, number: int) -> str:
 
 def amounts(numbers: Sequence[int]) -> str:
     """What is paid or held, by thing, leaving out what there is none of; `nothing` for nothing."""
-    parts = [amount(index, number) for index, number in enumerate(numbers) if number]
-    return ", ".join(parts) or "nothing"
+    return ", ".join(_parts(numbers)) or "nothing"
+
+
+def amounts_in_text(numbers: Sequence[int]) -> str:
+    """The same within a sentence, such as `2 wood and 1 coin`."""
+    return series(_parts(numbers)) or "nothing"
+
+
+def _parts(numbers: Sequence[int]) -> list[str]:
+    return [amount(index, number) for index, number in enumerate(numbers) if number]
 
 
 def settlements(number: int, kind: int) -> str:

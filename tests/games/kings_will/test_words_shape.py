@@ -1,0 +1,161 @@
+"""Whatever is said fits its line: short enough, one line, no sign that a screen could take for its own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from kingswill_tui.games.kings_will.rules.names import BUILDINGS, CARDS
+from kingswill_tui.games.kings_will.words import Words
+from tests.games.kings_will.words_in_play import Moment, all_moments, game_of
+
+LABEL = 60
+SENTENCE = 110
+
+
+def is_one_clean_line(text: str) -> bool:
+    return text.isprintable() and bool(text.strip()) and not set("[]") & set(text) and text.isascii()
+
+
+def _viewers(moment: Moment) -> tuple[int | None, ...]:
+    return (None, moment.asked)
+
+
+def _texts(moment: Moment) -> Iterator[str]:
+    """Everything that can be said of a position and of what followed."""
+    words, game, state = moment.words, moment.game, moment.state
+    for viewer in _viewers(moment):
+        seen = moment.seen(viewer)
+        assert seen.decision is not None
+        yield words.question(seen.decision, seen)
+        yield words.headline(seen)
+        yield words.status(seen)
+        yield from words.situation(seen, moment.asked)
+        yield from words.table(seen)
+        yield from words.knowledge(seen)
+        for action in seen.legal_actions:
+            preview = game.preview(state, action)
+            yield from words.preview(preview, action, seen)
+            yield from words.warnings(preview, action, seen)
+        for refusal in game.refusals(state):
+            yield words.refused(refusal, seen)
+
+
+def test_everything_said_is_one_clean_line_that_leaves_no_gap() -> None:
+    for moment in all_moments():
+        for text in _texts(moment):
+            assert is_one_clean_line(text), text
+            assert not any(gap in text for gap in ("  to", " .", "None", "UNKNOWN", "?,", "_", "-1 of")), text
+
+
+def test_labels_are_short_and_tell_the_answers_of_a_question_apart() -> None:
+    for moment in all_moments():
+        for viewer in _viewers(moment):
+            seen = moment.seen(viewer)
+            found = [moment.words.action(action, seen) for action in seen.legal_actions]
+            assert all(is_one_clean_line(text) and len(text) <= LABEL for text in found), found
+            assert len(set(found)) == len(found)
+
+
+def test_labels_of_refused_answers_differ_from_those_of_legal_ones() -> None:
+    for moment in all_moments():
+        seen = moment.seen(moment.asked)
+        actions = [
+            *seen.legal_actions,
+            *(refusal.action for refusal in moment.game.refusals(moment.state)),
+        ]
+        found = [moment.words.action(action, seen) for action in actions]
+        assert len(set(found)) == len(found), found
+
+
+def test_questions_and_events_are_short_sentences() -> None:
+    told = 0
+    for moment in all_moments():
+        seen = moment.seen(moment.asked)
+        assert seen.decision is not None
+        texts = [moment.words.question(seen.decision, seen)]
+        for event in moment.events:
+            for viewer in (None, *range(len(seen.seats))):
+                text = moment.words.event(event, viewer)
+                if text is not None:
+                    texts.append(text)
+        told += len(texts)
+        for text in texts:
+            assert is_one_clean_line(text), text
+            assert len(text) <= SENTENCE, text
+            assert text[0].isupper() and text[-1] in ".?", text
+    assert told > 2000
+
+
+def test_numbers_that_change_are_told_before_and_after() -> None:
+    changed = 0
+    for moment in all_moments():
+        seen = moment.seen(moment.asked)
+        preview = moment.game.preview(moment.state, moment.action)
+        parts = moment.words.preview(preview, moment.action, seen)
+        changed += len(preview.changes)
+        for change in preview.changes:
+            assert any(part.endswith(f" {change.before} -> {change.after}") for part in parts), parts
+        assert ("ends the round" in parts) == preview.ends_round
+    assert changed > 300
+
+
+def test_the_last_commitment_says_that_the_levy_follows_by_itself() -> None:
+    followed = 0
+    for moment in all_moments():
+        if moment.action.kind not in ("commit", "neutral"):
+            continue
+        preview = moment.game.preview(moment.state, moment.action)
+        parts = moment.words.preview(preview, moment.action, moment.seen(moment.asked))
+        marked = [part for part in parts if part.startswith("by the levy that follows: ")]
+        assert len(marked) == bool(preview.changes or preview.points)
+        followed += len(marked)
+    assert followed
+
+
+def test_warnings_name_what_is_lost() -> None:
+    seen_kinds = set()
+    for moment in all_moments():
+        for action in moment.game.legal_actions(moment.state):
+            preview = moment.game.preview(moment.state, action)
+            warnings = moment.words.warnings(preview, action, moment.seen(moment.asked))
+            assert len([text for text in warnings if text.startswith("forfeits ")]) == len(preview.forfeits)
+            assert ("the people revolt" in warnings) == preview.revolt
+            assert bool(warnings) == bool(preview.forfeits or preview.nothing_gained or preview.revolt)
+            seen_kinds |= {text.split()[0] for text in warnings}
+    assert seen_kinds == {"forfeits", "brings", "the"}
+
+
+@pytest.mark.parametrize("ruleset", ["standard", "first_game"])
+def test_cards_travel_tiles_and_buildings_are_told_in_clean_lines(ruleset: str) -> None:
+    tables = game_of(ruleset).tables
+    words = Words(tables, ("A", "B"))
+    for card in range(len(CARDS)):
+        assert len(words.card_lines(card)) == 2
+        assert all(is_one_clean_line(line) for line in words.card_lines(card))
+        assert len(words.card_title(card)) <= 40
+    for building in range(len(BUILDINGS)):
+        assert all(is_one_clean_line(line) for line in words.building_lines(building))
+    for travel in range(len(tables.travel)):
+        assert all(is_one_clean_line(line) for line in words.travel_lines(travel))
+
+
+def test_the_score_sheet_is_told_in_clean_lines() -> None:
+    sheets = 0
+    for moment in all_moments():
+        if moment.action.kind == "commit":
+            outcome = moment.game.outcome(moment.state)
+            lines = moment.words.outcome(outcome)
+            sheets += 1
+            assert all(is_one_clean_line(line) for line in lines)
+            committed = sum(line.committed for line in outcome.cards)
+            assert sum("(committed)" in line for line in lines) == committed
+    assert sheets > 30
+
+
+def test_the_headline_stays_the_same_through_a_turn() -> None:
+    by_turn: dict[tuple[int, int], set[str]] = {}
+    for moment in all_moments():
+        seen = moment.seen(None)
+        if seen.clock[0] and "journey to" not in moment.words.headline(seen):
+            by_turn.setdefault((id(moment.game), seen.clock[1]), set()).add(moment.words.headline(seen))
+    assert by_turn and all(len(headlines) == 1 for headlines in by_turn.values())
