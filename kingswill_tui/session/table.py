@@ -162,7 +162,8 @@ class Table(Generic[S, O, R, P]):
         state, events = self._applied(action)
         told = Told(ply + 1, decision.seat, action, decision.private, events, self.game.events)
         fence = self._fence_in(events)
-        before = (*line.before, line.state) if fence is None else ()
+        final = fence is not None or self.game.decision(state) is None
+        before = () if final else (*line.before, line.state)
         history = (*line.history, told)
         self._move(told, _Line(state, history, before, (), fence or line.fence))
         return told
