@@ -23,6 +23,10 @@ class Command:
 
 _ALL = (
     Command("back", ("escape",), "Back", "Leave this screen."),
+    Command(
+        "close", ("escape", "enter", "space", "p"), "Done", "Leave this screen; nothing of it stays visible."
+    ),
+    Command("hide_now", ("escape",), "Hide", "Hide this behind the cover."),
     Command("help", ("f1",), "Help", "Show what can be done here, and with which keys."),
     Command("palette", ("ctrl+p",), "Commands", "Search everything that can be done here."),
     Command("quit", ("ctrl+q",), "Quit", "Leave the game; it is saved after every answer.", shown=False),
@@ -62,6 +66,30 @@ _ALL = (
     Command("step_back", ("left",), "Back", "One step back.", shown=False),
     Command("delete", ("delete",), "Delete", "Delete the chosen save, after asking."),
     Command("export", ("e",), "Export", "Write the chosen save to a file."),
+    Command("open_save", ("enter",), "Open", "Open the chosen save."),
+    Command("yes", ("y",), "Yes", "Do it."),
+    Command("no", ("n", "escape"), "No", "Leave it as it is."),
+    Command("search", ("slash",), "Search", "Type what to look for."),
+    Command("line_on", ("down",), "Down", "To the next line.", shown=False),
+    Command("line_back", ("up",), "Up", "To the line before.", shown=False),
+    Command("rule_before", ("ctrl+o",), "Rule before", "Back to the rule that was read before."),
+    Command("open_rule", ("enter", "question_mark"), "Rule", "Open the rule of the chosen line."),
+    Command("go_back_here", ("enter",), "Go back here", "Take back everything after the chosen line."),
+    Command("to_start", ("home",), "Start", "To the start.", shown=False),
+    Command("to_end", ("end",), "End", "To the end.", shown=False),
+    Command("turn_on", ("pagedown",), "Turn on", "To the next turn.", shown=False),
+    Command("turn_back", ("pageup",), "Turn back", "To the turn before.", shown=False),
+    Command("speed", ("s",), "Speed", "Play the replay at the next speed."),
+    Command("speed_1", ("1",), "Slow", "Play the replay slowly.", shown=False),
+    Command("speed_2", ("2",), "Steady", "Play the replay at a steady speed.", shown=False),
+    Command("speed_3", ("3",), "Fast", "Play the replay fast.", shown=False),
+    Command("speed_4", ("4",), "Fastest", "Play the replay as fast as can be followed.", shown=False),
+    Command("eyes", ("e",), "Whose eyes", "Look on as the table, or with what one seat knew."),
+    Command("fork", ("f",), "Play on", "Begin a new game from here; this one stays as it is."),
+    Command("value_on", ("right", "space", "enter"), "Change", "Take the next value."),
+    Command("value_back", ("left",), "Change back", "Take the value before.", shown=False),
+    Command("turn_card", ("enter", "right"), "Next", "Turn the next card face up, or go on."),
+    Command("show_all", ("a",), "All", "Show the whole score sheet."),
 )
 COMMANDS = {command.id: command for command in _ALL}
 

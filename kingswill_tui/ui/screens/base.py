@@ -1,11 +1,14 @@
 """What all screens share: commands, and for private ones the promise that nothing of them gets out."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from textual.screen import Screen
 
 from kingswill_tui.ui.commands import COMMANDS, Command, bindings
+
+if TYPE_CHECKING:
+    from kingswill_tui.ui.app import KingsWillApp
 
 ResultType = TypeVar("ResultType")
 
@@ -36,6 +39,14 @@ class GameScreen(Screen[ResultType]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let no command through that makes no sense now."""
         return self.can(action) if action in self.commands else True
+
+    async def action_palette(self) -> None:
+        """Search everything that can be done here."""
+        await self.app.run_action("palette")
+
+    def action_help(self) -> None:
+        """What can be done here."""
+        cast("KingsWillApp", self.app).help_screen(self)
 
 
 class PrivateScreen(GameScreen[ResultType]):

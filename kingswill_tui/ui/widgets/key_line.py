@@ -19,6 +19,14 @@ KEY_NAMES = {
     "right": "\u2192",
     "tab": "Tab",
     "shift+tab": "Shift+Tab",
+    "enter": "Enter",
+    "up": "\u2191",
+    "down": "\u2193",
+    "home": "Home",
+    "end": "End",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+    "slash": "/",
 }
 
 

@@ -38,19 +38,23 @@ class Lines(ScrollView, can_focus=True):
         "lines--good",
         "lines--warning",
         "lines--cursor",
+        "lines--left",
     }
     DEFAULT_CSS = """
-    Lines { height: 1fr; scrollbar-size-vertical: 1; }
+    Lines { height: 1fr; overflow-x: hidden; scrollbar-size-vertical: 1; }
     Lines .lines--plain { color: $foreground; }
     Lines .lines--title { color: $accent; text-style: bold; }
     Lines .lines--soft { color: $foreground-muted; }
     Lines .lines--good { color: $success; }
     Lines .lines--warning { color: $warning; }
     Lines .lines--cursor { background: $primary-muted; text-style: bold; }
+    Lines .lines--left { background: $boost; text-style: bold; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "line_up", "Up", show=False),
         Binding("down", "line_down", "Down", show=False),
+        Binding("home", "line_home", "First", show=False),
+        Binding("end", "line_end", "Last", show=False),
         Binding("enter", "choose", "Choose", show=False),
     ]
 
@@ -114,8 +118,9 @@ class Lines(ScrollView, can_focus=True):
             return Strip.blank(width, self.rich_style)
         row = self._rows[index]
         style = self._look(row.look)
-        if row.key is not None and row.key == self.cursor and self.has_focus:
-            style += self.get_component_rich_style("lines--cursor", partial=True)
+        if row.key is not None and row.key == self.cursor:
+            part = "lines--cursor" if self.has_focus else "lines--left"
+            style += self.get_component_rich_style(part, partial=True)
         return Strip([Segment(row.text, style)]).adjust_cell_length(width, style)
 
     def _look(self, look: str) -> Style:
@@ -136,8 +141,8 @@ class Lines(ScrollView, can_focus=True):
         if key == self.cursor:
             return
         self.cursor = key
-        row = next((i for i, line in enumerate(self._rows) if line.key == key), 0)
-        self.scroll_to_region(Region(0, row, 1, 1), animate=False, force=True)
+        rows = [i for i, line in enumerate(self._rows) if line.key == key] or [0]
+        self.scroll_to_region(Region(0, rows[0], 1, len(rows)), animate=False, force=True)
         self.refresh()
         self.post_message(self.Reached(self, key))
 
@@ -148,6 +153,16 @@ class Lines(ScrollView, can_focus=True):
     def action_line_down(self) -> None:
         """One line down."""
         self._go(1)
+
+    def action_line_home(self) -> None:
+        """To the first line."""
+        self.scroll_to(0, 0, animate=False)
+        self._go(-len(self._rows))
+
+    def action_line_end(self) -> None:
+        """To the last line."""
+        self.scroll_to(0, len(self._rows), animate=False)
+        self._go(len(self._rows))
 
     def action_choose(self) -> None:
         """Choose the line under the cursor."""

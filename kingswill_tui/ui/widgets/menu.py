@@ -43,7 +43,7 @@ class Menu(ScrollView, can_focus=True):
         "menu--cursor",
     }
     DEFAULT_CSS = """
-    Menu { height: 1fr; scrollbar-size-vertical: 1; }
+    Menu { height: 1fr; overflow-x: hidden; scrollbar-size-vertical: 1; }
     Menu .menu--key { color: $accent; text-style: bold; }
     Menu .menu--label { color: $foreground; }
     Menu .menu--effect { color: $success; }
@@ -85,6 +85,10 @@ class Menu(ScrollView, can_focus=True):
         self.items: tuple[MenuItem, ...] = ()
         self.cursor = 0
         self._styles: dict[str, Style] = {}
+
+    def set_letters(self, letters: str) -> None:
+        """Use these keys for the lines, one each."""
+        self._letters = letters
 
     def show(self, items: list[MenuItem], cursor: int = 0) -> None:
         """Show other lines, those that can be chosen first."""
