@@ -12,6 +12,7 @@ from kingswill_tui.cli.errors import told_to_people
 
 COMMANDS: Final = {
     "play": "Play a new game line by line.",
+    "resume": "Go on with a saved game line by line.",
     "saves": "List the saved games.",
     "export": "Copy a saved game to a file.",
     "import": "Bring a saved game in from a file.",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from typing import Any
 
+from kingswill_tui.cli.ending import saved_when_ended
 from kingswill_tui.plain.opening import Console
 from kingswill_tui.plain.voice import Voice
 from kingswill_tui.session.saved import SavedGame
@@ -25,7 +26,7 @@ def play_in_lines(begin: Callable[[Console], Begun]) -> None:
     def play() -> None:
         saved, voice = begin(console)
         begun.append(saved)
-        with saved:
+        with saved, saved_when_ended(saved.name):
             console.page.say_all(saved.words)
             console.sit_down(saved.table, voice)
 

@@ -31,12 +31,12 @@ class Keyboard:
         self._page.prompt(prompt)
         line = self._source.readline()
         if not line:
-            self._page.say("")
+            self._page.answered("")
             raise EndOfInput
         text = "".join(letter for letter in line[:LONGEST] if letter.isprintable() or letter.isspace())
         text = " ".join(text.split())
         if not self._echoes:
-            self._page.say(text)
+            self._page.answered(text)
         return text
 
     def wait(self, prompt: str) -> None:

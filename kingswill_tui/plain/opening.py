@@ -72,7 +72,8 @@ class Console:
         except Leaving:
             self.page.say(f"Farewell. {saved()}".rstrip())
         except KeyboardInterrupt:
-            self.page.say("", f"The game was interrupted. {saved()}".rstrip())
+            self.page.answered("")
+            self.page.say(f"Interrupted. {saved()}".rstrip())
             return INTERRUPTED
         return 0
 

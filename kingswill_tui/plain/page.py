@@ -48,6 +48,10 @@ class Page:
         self._out.flush()
         self._fresh = False
 
+    def answered(self, text: str) -> None:
+        """Finish the line of a prompt."""
+        self.prompt(f"{text}\n")
+
     def clear(self) -> None:
         """Leave nothing readable on a terminal or above it; elsewhere begin a new page."""
         if self.is_terminal:

@@ -91,6 +91,13 @@ def script(*lines: str) -> Typist:
     return lambda _printed: next(rest, None)
 
 
+def to_the_first_turn(printed: str) -> str | None:
+    """Gives the first answer to everything until the first tile is to be chosen."""
+    if "chooses an action tile" in printed:
+        return None
+    return "1" if asks(printed) else ""
+
+
 def then(*typists: Typist) -> Typist:
     """Lets each typist type until it has no more to say, then the next."""
     waiting = list(typists)

@@ -49,6 +49,7 @@ def test_from_one_reader_to_the_next_the_page_is_hidden_before_the_next_is_named
     page.say("for Marion")
     cover.private_to(1)
     pages = out.getvalue().split(NEW_PAGE)
+    assert any(text.endswith("for Marion\n\nMarion, Enter hides this page. \n\n") for text in pages)
     named = next(i for i, text in enumerate(pages) if "Pass the keyboard to Bea" in text)
     assert not any("for Marion" in text for text in pages[named:])
 
