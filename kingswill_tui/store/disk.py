@@ -1,5 +1,6 @@
 """Files that are either wholly on disk or not there: creation by rename, appending with fsync."""
 
+import errno
 import os
 from pathlib import Path
 from typing import Final, Protocol
@@ -56,6 +57,8 @@ class DiskFile:
 def make_folder(folder: Path) -> None:
     """Create a folder, and those above it, for the user alone; leaves an existing one as it is."""
     if not folder.is_dir():
+        if folder.exists():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
         make_folder(folder.parent)
         folder.mkdir(mode=FOLDER_MODE, exist_ok=True)
         sync_folder(folder.parent)

@@ -192,8 +192,8 @@ class Saves:
 
 
 def _in_use(name: str, path: Path) -> str:
-    holder = read_note(path)
-    return f"'{name}' is being played by {holder or 'another process'}; here it can only be looked at."
+    holder = read_note(path) or "another process"
+    return f"'{name}' is being played by {holder}. Here it can only be looked at: kingswill replay {name}"
 
 
 def _unwritable(folder: Path, error: OSError) -> str:

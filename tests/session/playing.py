@@ -15,11 +15,13 @@ from kingswill_tui.games.kings_will.rules.preview import Preview
 from kingswill_tui.games.kings_will.rules.state import State
 from kingswill_tui.games.kings_will.tables.load import load_tables
 from kingswill_tui.session.players import Player
+from kingswill_tui.session.saved import SavedGame
 from kingswill_tui.session.setup import Setup
 from kingswill_tui.session.table import Table
 from kingswill_tui.store.saves import Saves
 
 KingsTable = Table[State, Observation, Outcome, Preview]
+KingsSave = SavedGame[State, Observation, Outcome, Preview]
 NAMES = ("Marion", "Bea", "Otto", "Judith")
 NOON = datetime(2026, 11, 30, 12, 0)
 
