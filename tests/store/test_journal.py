@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from kingswill_tui.core.rng import stream
-from kingswill_tui.session.saved import SavedGame, begin_saved, go_on
+from kingswill_tui.session.saved import begin_saved, go_on
 from kingswill_tui.store.errors import NotWritten
 from kingswill_tui.store.saves import Saves
 from tests.session.playing import (
     NOON,
+    KingsSave,
     KingsTable,
     any_deed,
     asked,
@@ -36,7 +37,7 @@ class Disk:
 
 
 def begin(disk: Disk) -> tuple[KingsTable, FailingFile]:
-    game: SavedGame = begin_saved(the_game(), setup_for(2, seed=3), disk.saves, "id", "game")  # type: ignore[type-arg]
+    game: KingsSave = begin_saved(the_game(), setup_for(2, seed=3), disk.saves, "id", "game")
     assert disk.file is not None
     return game.table, disk.file
 
@@ -92,7 +93,7 @@ def test_an_interruption_in_the_middle_of_a_write_leaves_nothing_of_it(tmp_path:
             raise KeyboardInterrupt
 
     saves = Saves(tmp_path, lambda: NOON, Interrupted)
-    game: SavedGame = begin_saved(the_game(), setup_for(2, seed=3), saves, "id", "game")  # type: ignore[type-arg]
+    game: KingsSave = begin_saved(the_game(), setup_for(2, seed=3), saves, "id", "game")
     size = saves.path("game").stat().st_size
     with pytest.raises(KeyboardInterrupt):
         game.table.submit(game.table.observe(0).legal_actions[0], 0)
@@ -113,7 +114,7 @@ def test_every_answer_is_synced_before_anybody_is_told(tmp_path: Path) -> None:
             order.append("synced")
 
     saves = Saves(tmp_path, lambda: NOON, Watched)
-    game: SavedGame = begin_saved(the_game(), setup_for(2, seed=3), saves, "id")  # type: ignore[type-arg]
+    game: KingsSave = begin_saved(the_game(), setup_for(2, seed=3), saves, "id")
     game.table.listen(lambda _, __: order.append("told"))
     game.table.submit(game.table.observe(0).legal_actions[0], 0)
     game.table.undo()

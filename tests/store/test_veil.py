@@ -19,7 +19,7 @@ def test_every_text_comes_back(text: str, salt: str) -> None:
 
 @given(st.text(), st.text(st.characters(exclude_categories=["Cs"])))
 def test_anything_else_is_refused_as_a_value_error(text: str, salt: str) -> None:
-    with pytest.raises(ValueError, match=""):
+    with pytest.raises(ValueError):
         unveil(text + "*", salt)
 
 
