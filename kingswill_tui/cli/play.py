@@ -62,10 +62,9 @@ def play_command(
 ) -> None:
     """Play a new game; who plays is asked for where --players is missing."""
     seats = None if players is None else read_seats(players, SEAT_COUNTS)
+    load_tables(components, rules or DEFAULT_RULES)  # whoever mistyped is told before being asked anything
     if rules is None and seats is not None:
         rules = DEFAULT_RULES
-    if rules is not None:
-        load_tables(components, rules)  # whoever mistyped an option is told before being asked anything
     switched_on = {"open_points": open_points, "impatient_king": impatient_king}
 
     def begin(console: Console) -> Begun:
