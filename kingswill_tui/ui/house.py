@@ -1,4 +1,4 @@
-"""What the app is given by whoever starts it: games to open, saves, settings, and bots that think elsewhere."""
+"""What the app is given by whoever starts it: games, saves, and bots that think elsewhere."""
 
 from __future__ import annotations
 
@@ -10,15 +10,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kingswill_tui.core.action import Action
+    from kingswill_tui.games.kings_will.passages import Passage
     from kingswill_tui.games.kings_will.rules.final_scoring import Outcome
     from kingswill_tui.games.kings_will.rules.observation import Observation
     from kingswill_tui.games.kings_will.rules.preview import Preview
     from kingswill_tui.games.kings_will.rules.state import State
     from kingswill_tui.games.kings_will.words import Words
+    from kingswill_tui.session.bot_turns import BotQuestion
+    from kingswill_tui.session.replaying import Replay
     from kingswill_tui.session.setup import Setup
     from kingswill_tui.session.table import Table
+    from kingswill_tui.ui.preferences import Settings
 
     KingsTable = Table[State, Observation, Outcome, Preview]
+    KingsReplay = Replay[State, Observation, Outcome, Preview]
 
 
 class Closing(Protocol):
@@ -69,15 +74,19 @@ class SaveLine:
 class Thinker(Protocol):
     """Bots in a process of their own."""
 
-    def ask(self, bot: str, observation: Observation, seed: int, seat: int, ply: int) -> Action:
+    def think(self, question: BotQuestion[Observation]) -> Action:
         """The bot's answer; blocks until it is there. A PlayerError says what went wrong."""
 
-    def close(self) -> None:
-        """Stop thinking."""
+    def cancel(self) -> None:
+        """End the thinking; may be called from any thread."""
 
 
 class House(Protocol):
     """The way from the app to files, bots and rules."""
+
+    @property
+    def components(self) -> str | None:
+        """The folder of the owner's component tables."""
 
     def newest(self) -> SaveLine | None:
         """The newest unfinished game."""
@@ -90,6 +99,21 @@ class House(Protocol):
 
     def resume(self, name: str) -> Sitting:
         """Open a save."""
+
+    def replay(self, name: str) -> tuple[KingsReplay, Words]:
+        """A saved game to go through, with its wording."""
+
+    def fork(self, name: str, ply: int) -> Sitting:
+        """A new game that shares the first answers with a saved one."""
+
+    def passages(self, setup: Setup | None) -> Sequence[Passage]:
+        """The rules reference, with the values of the game on the table."""
+
+    def settings(self) -> Settings:
+        """The settings in force."""
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Keep settings for the next time; a PlayerError says why they cannot be."""
 
     def delete(self, name: str) -> None:
         """Delete a save for good."""
@@ -108,6 +132,9 @@ class House(Protocol):
 
     def new_seed(self) -> int:
         """A seed that nobody has chosen."""
+
+    def keep_notes(self, sitting: Sitting) -> None:
+        """Keep the private notes of a game; a PlayerError says why they cannot be."""
 
     def random_choice(self, count: int) -> int:
         """A number below the count, for what is to be filled in by chance."""

@@ -49,7 +49,7 @@ class Menu(ScrollView, can_focus=True):
     Menu .menu--effect { color: $success; }
     Menu .menu--warning { color: $warning; }
     Menu .menu--refused { color: $text-disabled; }
-    Menu .menu--cursor { background: $boost; text-style: bold; }
+    Menu .menu--cursor { background: $panel-lighten-1; text-style: bold; }
     Menu:focus .menu--cursor { background: $primary-muted; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -174,7 +174,7 @@ class Menu(ScrollView, can_focus=True):
         self.choose(self.cursor)
 
     def choose(self, index: int) -> None:
-        """Tell that a line was chosen; lines that are not possible tell it too, so that the screen can say why."""
+        """Tell that a line was chosen, also one that is not possible: the screen can say why."""
         if 0 <= index < len(self.items):
             self.post_message(self.Chosen(self, index))
 

@@ -1,0 +1,209 @@
+"""The app's way to files, bots and rules: everything it may not reach for itself."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from kingswill_tui.ui.house import SaveLine, Sitting
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingswill_tui.games.kings_will.game import KingsWill
+    from kingswill_tui.games.kings_will.passages import Passage
+    from kingswill_tui.games.kings_will.rules.final_scoring import Outcome
+    from kingswill_tui.games.kings_will.rules.observation import Observation
+    from kingswill_tui.games.kings_will.rules.preview import Preview
+    from kingswill_tui.games.kings_will.rules.state import State
+    from kingswill_tui.games.kings_will.words import Words
+    from kingswill_tui.session.bot_worker import BotWorker
+    from kingswill_tui.session.saved import SavedGame
+    from kingswill_tui.session.setup import Setup
+    from kingswill_tui.store.listing import SaveInfo
+    from kingswill_tui.store.saves import Saves
+    from kingswill_tui.ui.house import KingsReplay
+    from kingswill_tui.ui.preferences import Settings
+
+DRAWN_SEEDS = 10**6
+"""Seeds that nobody chose are below this."""
+
+
+class HomeHouse:
+    """A home folder with its saves, and one process in which bots think."""
+
+    def __init__(self, home: Path | None, components: Path | None) -> None:
+        """Open nothing yet: the title has to stand first."""
+        self._home = home
+        self._components = components
+        self._chance = SystemRandom()
+        self._worker: BotWorker | None = None
+
+    @property
+    def components(self) -> str | None:
+        """The folder of the owner's component tables."""
+        return None if self._components is None else str(self._components)
+
+    @property
+    def _saves(self) -> Saves:
+        from kingswill_tui.cli.home import saves_at
+
+        return saves_at(self._home)
+
+    def newest(self) -> SaveLine | None:
+        """The newest unfinished game."""
+        if not self._any():
+            return None
+        info = self._saves.newest_unfinished()
+        return None if info is None else save_line(info)
+
+    def _any(self) -> bool:
+        """Whether there is a save at all, found out without loading what reads one."""
+        from kingswill_tui.cli.home import home_folder
+
+        folder = home_folder(self._home) / "saves"
+        try:
+            return any(path.suffix == ".kingswill" for path in folder.iterdir())
+        except OSError:
+            return False
+
+    def saves(self) -> Sequence[SaveLine]:
+        """All saves, the newest first."""
+        return [save_line(info) for info in self._saves.infos()]
+
+    def sit_down(self, setup: Setup) -> Sitting:
+        """Begin a game with a save of its own."""
+        from kingswill_tui.games.kings_will.game import KingsWill
+        from kingswill_tui.games.kings_will.tables.load import load_tables
+        from kingswill_tui.session.saved import begin_saved
+
+        game = KingsWill(load_tables(self._components, setup.ruleset))
+        return self._sitting(begin_saved(game, setup, self._saves, uuid4().hex), game)
+
+    def resume(self, name: str) -> Sitting:
+        """Open a save."""
+        from kingswill_tui.cli.bound_game import game_of
+        from kingswill_tui.session.saved import go_on
+
+        opened = self._saves.open(name)
+        game = game_of(opened.loaded.header, self._components)
+        return self._sitting(go_on(game, opened), game)
+
+    def _sitting(self, saved: SavedGame[State, Observation, Outcome, Preview], game: KingsWill) -> Sitting:
+        from kingswill_tui.games.kings_will.words import Words
+
+        names = tuple(player.name for player in saved.table.setup.players)
+        notice = " ".join(saved.words)
+        return Sitting(saved.table, Words(game.tables, names), saved.name, saved.journal, notice)
+
+    def replay(self, name: str) -> tuple[KingsReplay, Words]:
+        """A saved game to go through, with its wording."""
+        from kingswill_tui.cli.bound_game import game_of, read_save
+        from kingswill_tui.games.kings_will.words import Words
+        from kingswill_tui.session.replaying import Replay
+
+        _, loaded = read_save(self._saves, name)
+        game = game_of(loaded.header, self._components)
+        names = tuple(seat.name for seat in loaded.header.seats)
+        return Replay(game, loaded), Words(game.tables, names)
+
+    def fork(self, name: str, ply: int) -> Sitting:
+        """A new game that shares the first answers with a saved one."""
+        replay, _ = self.replay(name)
+        saves = self._saves
+        header, records = replay.fork(ply, uuid4().hex, saves.now())
+        journal = saves.create(header, None, *records)
+        journal.close()
+        return self.resume(journal.name)
+
+    def passages(self, setup: Setup | None) -> Sequence[Passage]:
+        """The rules reference, with the values of the game on the table."""
+        from kingswill_tui.games.kings_will.passages import passages
+        from kingswill_tui.games.kings_will.tables.load import load_tables
+
+        tables = load_tables(self._components, "standard" if setup is None else setup.ruleset)
+        return passages(tables, load_tables(self._components, "first_game"))
+
+    def delete(self, name: str) -> None:
+        """Delete a save for good."""
+        self._saves.delete(name)
+
+    def export(self, name: str, target: str) -> str:
+        """Write a save to a file; returns where it went."""
+        from kingswill_tui.store.moving import export_save
+
+        path = Path(target).expanduser()
+        export_save(self._saves, name, path)
+        return str(path)
+
+    def settings(self) -> Settings:
+        """The settings in force."""
+        from kingswill_tui.ui.preferences import Settings
+
+        return Settings()
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Keep settings for the next time."""
+
+    def keep_notes(self, sitting: Sitting) -> None:
+        """Keep the private notes of a game."""
+
+    def bot_levels(self) -> Sequence[str]:
+        """The bots that can take a seat, the strongest first."""
+        from kingswill_tui.bots import NAMES
+
+        return NAMES[::-1]
+
+    def rulesets(self) -> Sequence[tuple[str, str]]:
+        """Id and name of the rule sets."""
+        from kingswill_tui.games.kings_will.tables.load import load_tables
+        from kingswill_tui.games.kings_will.tables.reading import ruleset_names
+
+        names = ruleset_names(self._components)
+        return [(name, load_tables(self._components, name).rules_name) for name in names]
+
+    def thinker(self) -> BotWorker:
+        """The bots' process."""
+        if self._worker is None:
+            from kingswill_tui.session.bot_worker import BotWorker
+
+            self._worker = BotWorker()
+        return self._worker
+
+    def close(self) -> None:
+        """End the bots' process."""
+        if self._worker is not None:
+            self._worker.close()
+
+    def new_seed(self) -> int:
+        """A seed that nobody has chosen."""
+        return self._chance.randrange(DRAWN_SEEDS)
+
+    def random_choice(self, count: int) -> int:
+        """A number below the count."""
+        return self._chance.randrange(count)
+
+
+def save_line(info: SaveInfo) -> SaveLine:
+    """A save as a list shows it."""
+    header = info.header
+    players = "" if header is None else ", ".join(seat.name for seat in header.seats)
+    running = f"round {info.round}" if info.round else "preparation"
+    return SaveLine(
+        name=info.name,
+        players=players,
+        round="finished" if info.over else running,
+        when=_when(info.changed),
+        size=f"{max(1, info.size // 1024)} KB",
+        over=info.over,
+        problem=info.problem or "",
+    )
+
+
+def _when(moment: datetime) -> str:
+    local = moment.astimezone()
+    today = datetime.now(UTC).astimezone().date()
+    return f"today {local:%H:%M}" if local.date() == today else f"{local:%Y-%m-%d %H:%M}"

@@ -1,0 +1,224 @@
+"""The Textual app: one flow of screens over one table, with nothing private left lying about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
+
+from textual.app import App, SystemCommand
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.ui.commands import bindings
+from kingswill_tui.ui.preferences import Pace, Settings
+from kingswill_tui.ui.screens.base import GameScreen
+
+if TYPE_CHECKING:
+    from textual.notifications import SeverityLevel
+
+    from kingswill_tui.session.setup import Setup
+    from kingswill_tui.ui.house import House, Sitting
+    from kingswill_tui.ui.play import Play
+
+SMALLEST = (80, 24)
+"""Columns and rows below which nothing can be played."""
+
+
+class KingsWillApp(App[None]):
+    """The game as a program for one terminal."""
+
+    TITLE = "The King's Will"
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(("palette", "quit"))]
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = "app.tcss"
+
+    def __init__(self, house: House, resume: str | None = None, crash_file: str | None = None) -> None:
+        """Play in a house; `resume` names the save to go on with at once."""
+        super().__init__()
+        self.house = house
+        self.play: Play | None = None
+        self.settings = house.settings()
+        self._resume = resume
+        self._crash_file = crash_file
+        self._waiting_notes: list[Callable[[], None]] = []
+
+    def on_mount(self) -> None:
+        """Show the title, or the game that was asked for."""
+        from kingswill_tui.ui.theme import register_themes
+
+        register_themes(self)
+        self.theme = self.settings.theme
+        if self._resume is None:
+            self.to_title()
+        else:
+            self.resume(self._resume)
+
+    def to_title(self) -> None:
+        """Leave whatever is on the table for the title screen."""
+        from kingswill_tui.ui.screens.title import TitleScreen
+
+        self.get_up()
+        self._only(TitleScreen(self.house))
+
+    def _only(self, screen: Screen[Any]) -> None:
+        """Make a screen the one at the bottom, with nothing above it."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(screen)
+
+    def begin(self, setup: Setup) -> None:
+        """Sit down for a new game."""
+        self._sit(partial(self.house.sit_down, setup))
+
+    def resume(self, name: str) -> None:
+        """Go on with a saved game."""
+        self._sit(partial(self.house.resume, name))
+
+    def _sit(self, open_game: Callable[[], Sitting]) -> None:
+        from kingswill_tui.ui.play import Play
+
+        self.get_up()
+        try:
+            sitting = open_game()
+        except PlayerError as error:
+            self.to_title()
+            self.tell(str(error), "error")
+            return
+        self.play = Play(self, self.house, sitting)
+        self._only(self.play.screen)
+        self.play.begin()
+
+    def rematch(self, setup: Setup) -> None:
+        """Play again with the same seats and another deal."""
+        self.begin(replace(setup, seed=self.house.new_seed()))
+
+    def replay(self, name: str) -> None:
+        """Go through a saved game."""
+        from kingswill_tui.ui.screens.replay import ReplayScreen
+
+        try:
+            replay, words = self.house.replay(name)
+        except PlayerError as error:
+            self.tell(str(error), "error")
+            return
+
+        def forked(ply: int | None) -> None:
+            if ply is not None:
+                self._sit(partial(self.house.fork, name, ply))
+
+        self.push_screen(ReplayScreen(replay, words), forked)
+
+    def load(self, finished: bool) -> None:
+        """Choose among the saves: to go on with, or to look at again."""
+        from kingswill_tui.ui.screens.saves import SavesScreen
+
+        def chosen(name: str | None) -> None:
+            if name is not None:
+                (self.replay if finished else self.resume)(name)
+
+        self.push_screen(SavesScreen(self.house, finished), chosen)
+
+    def tutorial(self) -> None:
+        """Learn the game by playing."""
+        self.tell("soon")
+
+    def rules_screen(self, rule: str | None) -> None:
+        """Open the rules reference, at a rule where one is named."""
+        from kingswill_tui.ui.screens.rules import RulesScreen
+
+        try:
+            passages = self.house.passages(None if self.play is None else self.play.table.setup)
+        except PlayerError as error:
+            self.tell(str(error), "error")
+            return
+        self.push_screen(RulesScreen(passages, rule))
+
+    def rule_wished(self, rule: str | None) -> None:
+        """A screen was left with the wish to read a rule."""
+        if rule is not None:
+            self.rules_screen(rule)
+
+    def help_screen(self, screen: GameScreen[Any]) -> None:
+        """Say what can be done on a screen."""
+        from kingswill_tui.ui.screens.help import HelpScreen
+
+        self.push_screen(HelpScreen(screen))
+
+    def settings_screen(self) -> None:
+        """Change look, pace and covers."""
+        from kingswill_tui.ui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen(self.settings), self._settings_left)
+
+    def _settings_left(self, settings: Settings | None) -> None:
+        if settings is not None:
+            self.keep_settings(settings)
+
+    def next_pace(self) -> None:
+        """Let bots act at the next pace."""
+        paces = get_args(Pace)
+        pace = paces[(paces.index(self.settings.pace) + 1) % len(paces)]
+        self.keep_settings(replace(self.settings, pace=pace))
+        self.tell(f"Bots act at the pace '{pace}'.")
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Use these settings, and keep them for the next time."""
+        self.settings = settings
+        self.theme = settings.theme
+        try:
+            self.house.keep_settings(settings)
+        except PlayerError as error:
+            self.tell(str(error), "error")
+        if self.play is not None:
+            self.play.screen.update_table()
+
+    def get_up(self) -> None:
+        """Let go of the game on the table; every answer is saved already."""
+        if self.play is not None:
+            self.play.close()
+            self.play = None
+
+    def tell(self, text: str, severity: SeverityLevel = "information") -> None:
+        """Say something in passing; over a private screen it waits until that is gone."""
+        note = partial(self.notify, text, severity=severity, markup=False)
+        if isinstance(self.screen, GameScreen) and self.screen.private:
+            self._waiting_notes.append(note)
+        else:
+            note()
+
+    def tell_what_waited(self) -> None:
+        """Say what had to wait while something private was shown."""
+        waiting, self._waiting_notes = self._waiting_notes, []
+        for note in waiting:
+            note()
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """The palette holds the screen's own commands and nothing else."""
+        if isinstance(screen, GameScreen) and not screen.private:
+            for command in screen.available():
+                run = partial(screen.run_action, f"screen.{command.id}")
+                yield SystemCommand(command.title, command.about, run)
+
+    def action_palette(self) -> None:
+        """Open the palette, but never over something private."""
+        if isinstance(self.screen, GameScreen) and not self.screen.private:
+            from textual.command import CommandPalette
+
+            self.push_screen(CommandPalette())
+
+    async def action_quit(self) -> None:
+        """Leave; every answer is saved already."""
+        self.get_up()
+        self.exit()
+
+    def _fatal_error(self) -> None:
+        """Report a crash without what the program held in its variables, for that may be secret."""
+        from rich.traceback import Traceback
+
+        self.bell()
+        self._exit_renderables.append(Traceback(show_locals=False, width=None))
+        self._close_messages_no_wait()

@@ -1,0 +1,334 @@
+"""The course of a game on the screen: who is asked next, behind which cover, and when bots act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.ui.bot_pace import BotPace
+from kingswill_tui.ui.screens.cover import CoverScreen
+from kingswill_tui.ui.screens.look import LookScreen
+from kingswill_tui.ui.screens.preparation import PreparationScreen
+from kingswill_tui.ui.screens.table import TableScreen
+
+if TYPE_CHECKING:
+    from kingswill_tui.core.action import Action
+    from kingswill_tui.session.told import Told
+    from kingswill_tui.ui.app import KingsWillApp
+    from kingswill_tui.ui.house import House, Sitting
+
+
+class Play:
+    """Leads one sitting from question to question."""
+
+    def __init__(self, app: KingsWillApp, house: House, sitting: Sitting) -> None:
+        """Lead a game; its table screen is `screen`."""
+        self.app = app
+        self.house = house
+        self.sitting = sitting
+        self.table = sitting.table
+        self.words = sitting.words
+        self.screen = TableScreen(self)
+        self.people = [seat for seat, player in enumerate(self.table.setup.players) if player.bot is None]
+        self.in_front: int | None = None
+        self.bots = BotPace(self)
+        self._closed = False
+
+    def begin(self) -> None:
+        """Ask the first question, once the table screen stands."""
+        if self.sitting.notice:
+            self.app.tell(self.sitting.notice, "warning")
+        self.screen.call_after_refresh(self.go_on)
+
+    def close(self) -> None:
+        """Get up from the table."""
+        self._closed = True
+        self.bots.stop()
+        if self.sitting.journal is not None:
+            self.sitting.journal.close()
+
+    @property
+    def read_only(self) -> bool:
+        """Whether the game can only be looked at."""
+        return self.sitting.journal is None
+
+    def name(self, seat: int) -> str:
+        """The name of a seat's player."""
+        return self.table.player(seat).name
+
+    def go_on(self) -> None:
+        """Turn to whoever is asked now."""
+        if self._closed:
+            return
+        self.screen.update_table()
+        decision = self.table.decision
+        if decision is None:
+            self._finish()
+        elif self.read_only:
+            self.app.tell(self.sitting.notice or "This game can only be looked at.", "warning")
+        elif self.table.player(decision.seat).bot is not None:
+            self.bots.wake()
+        elif decision.private:
+            self.uncover(decision.seat, "lays out the duchy", False, self._prepare)
+        elif self.table.setup.covers == "always" and self.in_front not in (None, decision.seat):
+            self.uncover(decision.seat, "is asked next", False, self._ask)
+        else:
+            self._ask(decision.seat)
+
+    def _ask(self, seat: int) -> None:
+        self.in_front = seat
+        self.screen.update_table()
+
+    def uncover(self, seat: int, what: str, can_leave: bool, then: Callable[[int], None]) -> None:
+        """Show a seat something of its own: behind a cover, unless nobody else could be looking."""
+        if len(self.people) == 1:
+            then(seat)
+            return
+
+        def uncovered(ready: bool | None) -> None:
+            if ready:
+                then(seat)
+
+        self.app.push_screen(CoverScreen(self.name(seat), what, can_leave), uncovered)
+
+    def _prepare(self, seat: int) -> None:
+        self.in_front = seat
+
+        def left(_: None) -> None:
+            self.app.tell_what_waited()
+            self.go_on()
+
+        self.app.push_screen(PreparationScreen(self, seat), left)
+
+    def _finish(self) -> None:
+        from kingswill_tui.ui.screens.scoring import ScoringScreen
+
+        if not isinstance(self.app.screen, ScoringScreen):
+            self.app.push_screen(ScoringScreen(self.sitting), self._after_scoring)
+
+    def _after_scoring(self, wish: str | None) -> None:
+        if wish == "rematch":
+            self.app.rematch(self.table.setup)
+        elif wish == "replay":
+            self.app.replay(self.sitting.name)
+        elif wish == "title":
+            self.app.to_title()
+
+    def answer(self, action: Action) -> Told | None:
+        """Give the answer of the seat that is asked; a failure is told and changes nothing."""
+        try:
+            return self.table.submit(action, self.table.ply)
+        except PlayerError as error:
+            self.app.tell(str(error), "error")
+            return None
+
+    def answer_in_public(self, action: Action) -> None:
+        """Give an answer from the table screen, show what it let its seat see, and go on."""
+        told = self.answer(action)
+        if told is None:
+            return
+        self.screen.update_table()
+        looks = [event for event in told.events if event.kind == "looked" and event.seat in self.people]
+        if looks:
+            space = cast("int", looks[0].args[0])
+            self.uncover(
+                looks[0].seat, "looks at a King's Will card", False, lambda seat: self._look(seat, space)
+            )
+        else:
+            self.go_on()
+
+    def _look(self, seat: int, space: int) -> None:
+        def left(_: None) -> None:
+            self.app.tell_what_waited()
+            self.go_on()
+
+        self.app.push_screen(LookScreen(self, seat, space), left)
+
+    def undo(self, steps: int = 1) -> None:
+        """Take answers back, over those of bots to the last one of a person."""
+        reach = self.table.undo_reach()
+        while steps < reach.steps and self.table.player(reach.seats[steps - 1]).bot is not None:
+            steps += 1
+        if not 1 <= steps <= reach.steps:
+            self.app.tell(reach.blocked or "Nothing has been answered yet.", "warning")
+            return
+        decision = self.table.decision
+        others = {
+            seat
+            for seat in reach.seats[:steps]
+            if decision is not None and seat != decision.seat and seat in self.people
+        }
+        if others:
+            self._agree(sorted(others), steps)
+        else:
+            self._take_back(steps)
+
+    def _agree(self, others: list[int], steps: int) -> None:
+        from kingswill_tui.ui.screens.confirm import ConfirmScreen
+
+        names = " and ".join(self.name(seat) for seat in others)
+
+        def agreed(yes: bool | None) -> None:
+            if yes:
+                self._take_back(steps)
+
+        question = f"This takes back what {names} answered. Does the table agree?"
+        self.app.push_screen(ConfirmScreen(question), agreed)
+
+    def _take_back(self, steps: int) -> None:
+        self.bots.stop()
+        try:
+            self.table.undo(steps)
+        except PlayerError as error:
+            self.app.tell(str(error), "warning")
+        self.bots.hold()
+        self.go_on()
+
+    def redo(self) -> None:
+        """Give the last answer again that was taken back."""
+        if not self.table.redo_reach():
+            self.app.tell("Nothing was taken back.", "warning")
+            return
+        self.bots.stop()
+        try:
+            self.table.redo(1)
+        except PlayerError as error:
+            self.app.tell(str(error), "warning")
+        self.go_on()
+
+    def undo_private(self, seat: int) -> None:
+        """Take back a seat's own last answer on its private screen."""
+        reach = self.table.undo_reach()
+        if reach.steps and reach.seats[0] == seat:
+            self.table.undo(1)
+        else:
+            self.app.bell()
+
+    def redo_private(self) -> None:
+        """Give an answer again on a private screen."""
+        if self.table.redo_reach():
+            self.table.redo(1)
+        else:
+            self.app.bell()
+
+    def reset_turn(self) -> None:
+        """Take back everything since this turn began, as far as the fence allows."""
+        steps = self.chronicle_turn_steps()
+        if steps:
+            self.undo(steps)
+        else:
+            self.app.tell(self.table.undo_reach().blocked or "This turn has only begun.", "warning")
+
+    def chronicle_turn_steps(self) -> int:
+        """How many answers were given in this turn, as far as they can be taken back."""
+        reach = self.table.undo_reach().steps
+        steps = 0
+        for told in reversed(self.table.history):
+            if steps == reach or any(event.kind == "turn_began" for event in told.events):
+                break
+            steps += 1
+        return steps
+
+    def undo_to(self, ply: int) -> None:
+        """Take back everything after an answer of the chronicle."""
+        if ply < self.table.ply:
+            self.undo(self.table.ply - ply)
+
+    def _choose_person(self, then: Callable[[int], None]) -> None:
+        """Turn to the person who asks for something private; the one asked now comes first."""
+        if len(self.people) == 1:
+            then(self.people[0])
+            return
+        from kingswill_tui.ui.screens.who import WhoScreen
+
+        decision = self.table.decision
+        asked = [seat for seat in self.people if decision is not None and seat == decision.seat]
+        order = asked + [seat for seat in self.people if seat not in asked]
+
+        def chosen(index: int | None) -> None:
+            if index is not None:
+                then(order[index])
+
+        self.app.push_screen(WhoScreen([self.name(seat) for seat in order]), chosen)
+
+    def peek(self) -> None:
+        """Show a person what only that seat knows."""
+        self._choose_person(lambda seat: self.uncover(seat, "peeks", True, self._peek))
+
+    def _peek(self, seat: int) -> None:
+        from kingswill_tui.ui.screens.peek import PeekScreen
+
+        def left(wish: str | None) -> None:
+            if wish == "notebook":
+                self._notebook(seat)
+            else:
+                self.app.tell_what_waited()
+
+        self.app.push_screen(PeekScreen(self, seat), left)
+
+    def notebook(self) -> None:
+        """Open a person's notes."""
+        self._choose_person(lambda seat: self.uncover(seat, "opens the notebook", True, self._notebook))
+
+    def _notebook(self, seat: int) -> None:
+        from kingswill_tui.ui.screens.notebook import NotebookScreen
+
+        self.app.push_screen(NotebookScreen(self, seat), lambda _: self.app.tell_what_waited())
+
+    def keep_note(self, seat: int, text: str) -> None:
+        """Keep a seat's notes with the game."""
+        self.sitting.notes[seat] = text
+        if not self.read_only:
+            try:
+                self.house.keep_notes(self.sitting)
+            except PlayerError as error:
+                self.app.tell(str(error), "error")
+
+    def show_rule(self, rule: str | None) -> None:
+        """Open the rules reference at a rule."""
+        self.app.rules_screen(rule)
+
+    def why(self) -> None:
+        """Say what is not possible now, and why."""
+        from kingswill_tui.ui.screens.why import WhyScreen
+
+        observation = self.table.observe(None)
+        refused = (
+            [] if observation.decision is None or observation.decision.private else self.table.refusals()
+        )
+        lines = [
+            (
+                f"{self.words.action(r.action, observation)}: {self.words.refusal(r, observation)}",
+                r.reason.rule,
+            )
+            for r in refused
+        ]
+        self.app.push_screen(WhyScreen(lines), self.app.rule_wished)
+
+    def recap(self) -> None:
+        """Tell what happened since the asked seat last answered."""
+        from kingswill_tui.ui.screens.recap import RecapScreen
+
+        decision = self.table.decision
+        asked = -1 if decision is None else decision.seat
+        seat = asked if asked in self.people else next(iter(self.people), 0)
+        self.app.push_screen(RecapScreen(self.name(seat), self.screen.chronicle.since(seat)))
+
+    def log(self) -> None:
+        """Open the whole chronicle."""
+        from kingswill_tui.ui.screens.log import LogScreen
+
+        lines = [(entry.ply, entry.text) for entry in self.screen.chronicle.entries]
+        reach = self.table.undo_reach()
+        screen = LogScreen(lines, self.table.ply - reach.steps, reach.blocked or "")
+
+        def chosen(ply: int | None) -> None:
+            if ply is not None:
+                self.undo_to(ply)
+
+        self.app.push_screen(screen, chosen)
+
+    def next_pace(self) -> None:
+        """Let bots act at the next pace."""
+        self.app.next_pace()

@@ -1,0 +1,50 @@
+"""The cover between two people: it names a seat and shows nothing else."""
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from kingswill_tui.ui.screens.base import GameScreen
+
+
+class CoverScreen(GameScreen[bool]):
+    """Opaque; any of Enter, Space or a click shows what it hides, Escape goes back where that is possible."""
+
+    commands: ClassVar = ("back", "quit")
+
+    def __init__(self, name: str, what: str, can_leave: bool) -> None:
+        """Name who is to look, and in a few words at what."""
+        super().__init__()
+        self._name_shown = name
+        self._what = what
+        self._can_leave = can_leave
+
+    def compose(self) -> ComposeResult:
+        """A name in the middle of an empty screen."""
+        with Vertical(id="cover"):
+            yield Static(self._name_shown, id="cover-name", markup=False)
+            yield Static(self._what, id="cover-what", markup=False)
+            yield Static("Everyone else looks away. Enter or a click when ready.", id="cover-hint")
+            if self._can_leave:
+                yield Static("Esc goes back.", id="cover-back")
+
+    def can(self, command: str) -> bool:
+        """Only covers that were asked for can be left."""
+        return self._can_leave if command == "back" else True
+
+    def on_key(self, event: events.Key) -> None:
+        """Uncover."""
+        if event.key in ("enter", "space"):
+            event.stop()
+            self.dismiss(True)
+
+    def on_click(self) -> None:
+        """Uncover."""
+        self.dismiss(True)
+
+    def action_back(self) -> None:
+        """Go back without looking."""
+        self.dismiss(False)

@@ -1,0 +1,216 @@
+"""The table: everything public on one screen, the question and its answers below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from kingswill_tui.ui.boards.kings_will.board_view import BoardView
+from kingswill_tui.ui.chronicle import Chronicle
+from kingswill_tui.ui.commands import COMMANDS
+from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.screens.table_menu import AskedMenu
+from kingswill_tui.ui.widgets.key_line import KeyLine
+from kingswill_tui.ui.widgets.lines import PLAIN, SOFT, Line, Lines
+from kingswill_tui.ui.widgets.menu import Menu
+
+if TYPE_CHECKING:
+    from kingswill_tui.ui.play import Play
+
+CHRONICLE_LENGTH = 60
+"""Sentences kept in view; the log has them all."""
+LARGE = (120, 40)
+MEDIUM = (100, 30)
+
+
+class TableScreen(GameScreen[None]):
+    """Board, menu, chronicle, key line."""
+
+    commands: ClassVar = (
+        "undo",
+        "peek",
+        "rules",
+        "why",
+        "recap",
+        "log",
+        "notebook",
+        "help",
+        "palette",
+        "redo",
+        "reset_turn",
+        "pause",
+        "skip",
+        "pace",
+        "next_panel",
+        "settings",
+        "title_screen",
+        "quit",
+    )
+
+    def __init__(self, play: Play) -> None:
+        """Show the game that is being led."""
+        super().__init__()
+        self.play = play
+        self.chronicle = Chronicle(play.sitting)
+        self.asked = AskedMenu(play)
+        names = tuple(player.name for player in play.table.setup.players)
+        self.board = BoardView(names)
+        reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
+        self.menu = Menu(id="table-menu", reserved=reserved)
+        self.past = Lines(id="table-past", follow=True)
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom."""
+        yield Static(id="table-status", markup=False)
+        yield self.board
+        with Horizontal(id="table-below"):
+            with Vertical(id="table-asked"):
+                yield self.menu
+            with Vertical(id="table-chronicle"):
+                yield self.past
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Title the panels and listen to the keyboard."""
+        self.query_one("#table-chronicle").border_title = "Chronicle"
+        self.menu.focus()
+        self.update_table()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Use the room there is."""
+        size = event.size
+        self.set_class(size.width >= LARGE[0] and size.height >= LARGE[1], "-large")
+        self.set_class(size.width >= MEDIUM[0] and size.height >= MEDIUM[1], "-medium")
+
+    def update_table(self) -> None:
+        """Show the position and the question as they are now."""
+        if not self.is_mounted:
+            return
+        table = self.play.table
+        observation = table.observe(None)
+        self.asked.update(observation)
+        self.board.show(observation, self.asked.front, self.asked.targets())
+        self.menu.show(self.asked.items)
+        self.query_one("#table-asked").border_title = self.asked.question
+        self.query_one("#table-status", Static).update(self._status())
+        recent = self.chronicle.entries[-CHRONICLE_LENGTH:]
+        newest = recent[-1].ply if recent else 0
+        self.past.show([Line(entry.text, PLAIN if entry.ply == newest else SOFT) for entry in recent])
+        self.query_one(KeyLine).refresh()
+
+    def _status(self) -> str:
+        play = self.play
+        saved = "only looking" if play.read_only else "saved"
+        return f" {play.words.headline(play.table.observe(None))}   {saved} "
+
+    def can(self, command: str) -> bool:
+        """Commands that make sense now."""
+        bots = any(player.bot is not None for player in self.play.table.setup.players)
+        if command in ("pause", "skip", "pace"):
+            return bots
+        if command in ("peek", "notebook"):
+            return bool(self.play.people)
+        return True
+
+    def on_menu_chosen(self, message: Menu.Chosen) -> None:
+        """Give the chosen answer, or open the rule that forbids it."""
+        message.stop()
+        answer = self.asked.answer(message.index)
+        if answer is not None:
+            self.play.answer_in_public(answer)
+        elif rule := self.asked.rule(message.index):
+            self.play.show_rule(rule)
+
+    def on_menu_moved(self, message: Menu.Moved) -> None:
+        """Light up what the line is about."""
+        message.stop()
+        self.board.light(self.asked.target(message.index))
+
+    def on_board_view_target_reached(self, message: BoardView.TargetReached) -> None:
+        """Move the menu along with the board's cursor."""
+        message.stop()
+        index = self.asked.first_about(message.target)
+        if index is not None:
+            self.menu.move_to(index)
+
+    def on_board_view_target_pressed(self, message: BoardView.TargetPressed) -> None:
+        """Give the answer that concerns the thing, or offer those that do."""
+        message.stop()
+        about = self.asked.about(message.target)
+        if len(about) == 1:
+            self.play.answer_in_public(about[0])
+        elif (index := self.asked.first_about(message.target)) is not None:
+            self.menu.move_to(index)
+            self.menu.focus()
+
+    def action_undo(self) -> None:
+        """Take back the last answer."""
+        self.play.undo()
+
+    def action_redo(self) -> None:
+        """Give it again."""
+        self.play.redo()
+
+    def action_reset_turn(self) -> None:
+        """Take back everything of this turn."""
+        self.play.reset_turn()
+
+    def action_peek(self) -> None:
+        """What one seat knows, behind a cover."""
+        self.play.peek()
+
+    def action_notebook(self) -> None:
+        """A seat's own notes, behind a cover."""
+        self.play.notebook()
+
+    def action_rules(self) -> None:
+        """The rules at what is asked or under the cursor."""
+        self.play.show_rule(self.asked.rule(self.menu.cursor))
+
+    def action_why(self) -> None:
+        """What is not possible now."""
+        self.play.why()
+
+    def action_recap(self) -> None:
+        """What happened since the asked seat last answered."""
+        self.play.recap()
+
+    def action_log(self) -> None:
+        """The whole chronicle."""
+        self.play.log()
+
+    def action_pause(self) -> None:
+        """Let bots wait, or go on."""
+        self.play.bots.toggle()
+        self.update_table()
+
+    def action_skip(self) -> None:
+        """Let bots act at once."""
+        self.play.bots.skip()
+
+    def action_pace(self) -> None:
+        """The next pace of the bots."""
+        self.play.next_pace()
+
+    def action_next_panel(self) -> None:
+        """Between menu, board and its pages."""
+        if self.menu.has_focus:
+            self.board.focus()
+        elif not self.board.next_page():
+            self.menu.focus()
+
+    def action_title_screen(self) -> None:
+        """Leave the game, which is saved."""
+        self.play.app.to_title()
+
+    def action_settings(self) -> None:
+        """Look, pace and covers."""
+        self.play.app.settings_screen()
+
+    def action_help(self) -> None:
+        """What can be done here."""
+        self.play.app.help_screen(self)

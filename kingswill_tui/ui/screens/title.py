@@ -1,0 +1,115 @@
+"""The title: what one can do before a game is on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from kingswill_tui.ui.commands import COMMANDS
+from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.widgets.key_line import KeyLine
+from kingswill_tui.ui.widgets.menu import Menu, MenuItem
+
+if TYPE_CHECKING:
+    from kingswill_tui.ui.app import KingsWillApp
+    from kingswill_tui.ui.house import House
+
+CROWN = (
+    "|\\  /\\  /|",
+    "| \\/  \\/ |",
+    "|________|",
+)
+CHOICES = ("continue_game", "new_game", "first_game", "load", "replays", "rules", "settings", "quit")
+
+
+class TitleScreen(GameScreen[None]):
+    """Continue, a new game, the tutorial, saves, rules, settings."""
+
+    commands: ClassVar = (*CHOICES, "help", "palette")
+
+    def __init__(self, house: House) -> None:
+        """Offer what the house has."""
+        super().__init__()
+        self._house = house
+        self._newest = house.newest()
+
+    def compose(self) -> ComposeResult:
+        """Crown, name, menu."""
+        with Vertical(id="title"):
+            yield Static("\n".join(CROWN), id="title-crown", markup=False)
+            yield Static("T H E   K I N G ' S   W I L L", id="title-name", markup=False)
+            yield Static(
+                "Two to four dukes, one travelling king, and his wishes lie face down.", id="title-about"
+            )
+            yield Menu(id="title-menu")
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Fill the menu."""
+        menu = self.query_one(Menu)
+        keys = [COMMANDS[name].keys[0] for name in self._shown()]
+        menu.set_letters("".join(key if len(key) == 1 else " " for key in keys))
+        menu.show([MenuItem(COMMANDS[name].title, self._about(name)) for name in self._shown()])
+        menu.focus()
+
+    def _shown(self) -> list[str]:
+        return [name for name in CHOICES if self.can(name)]
+
+    def _about(self, name: str) -> str:
+        if name == "continue_game" and self._newest is not None:
+            return f"{self._newest.players}, {self._newest.round}"
+        return COMMANDS[name].about
+
+    def can(self, command: str) -> bool:
+        """Continue needs a game to go on with."""
+        return self._newest is not None if command == "continue_game" else True
+
+    async def on_menu_chosen(self, message: Menu.Chosen) -> None:
+        """Do what was chosen."""
+        await self.run_action(f"screen.{self._shown()[message.index]}")
+
+    @property
+    def _app(self) -> KingsWillApp:
+        return cast("KingsWillApp", self.app)
+
+    def action_continue_game(self) -> None:
+        """Go on with the newest unfinished game."""
+        if self._newest is not None:
+            self._app.resume(self._newest.name)
+
+    def action_new_game(self) -> None:
+        """Choose seats and rules."""
+        from kingswill_tui.ui.screens.new_game import NewGameScreen
+
+        self.app.push_screen(NewGameScreen(self._house))
+
+    def action_first_game(self) -> None:
+        """Learn the game by playing."""
+        self._app.tutorial()
+
+    def action_load(self) -> None:
+        """Choose among the saves."""
+        self._app.load(finished=False)
+
+    def action_replays(self) -> None:
+        """Look at finished games."""
+        self._app.load(finished=True)
+
+    def action_rules(self) -> None:
+        """The rules reference."""
+        self._app.rules_screen(None)
+
+    def action_settings(self) -> None:
+        """Look, pace and covers."""
+        self._app.settings_screen()
+
+    def action_help(self) -> None:
+        """What can be done here."""
+        self._app.help_screen(self)
+
+    async def action_quit(self) -> None:
+        """Leave."""
+        await self._app.action_quit()
