@@ -24,7 +24,15 @@ from kingswill_tui.games.kings_will.rules.names import (
     VILLAGE,
     WAREHOUSE,
 )
-from kingswill_tui.games.kings_will.rules.state import DEVELOPMENT, EDUCATION, MOOD, POWERS, SEEN, State
+from kingswill_tui.games.kings_will.rules.state import (
+    DEVELOPMENT,
+    EDUCATION,
+    MOOD,
+    POWERS,
+    SEEN,
+    STARTER,
+    State,
+)
 from kingswill_tui.games.kings_will.words import Words
 from tests.games.kings_will.words_in_play import game_of
 
@@ -238,6 +246,8 @@ def test_the_table_tells_the_row_the_king_and_each_duchy() -> None:
     state.ledgers[0][DEVELOPMENT] = 3
     state.supply[9] = 1
     lines = WORDS.table(GAME.observe(state, None))
+    starter = ("Marion", "Bea")[state.clock[STARTER]]
+    assert lines[1].endswith(f" {starter} started the game.")
     assert "  1. Governing (chained)" in lines
     assert "  4. Conspiring (chained)" in lines
     assert "  5. Movement" in lines

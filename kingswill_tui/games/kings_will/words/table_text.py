@@ -21,6 +21,7 @@ from kingswill_tui.games.kings_will.rules.state import (
     PIECES,
     ROUND,
     ROUND_TURN,
+    STARTER,
     TURN,
 )
 from kingswill_tui.games.kings_will.words import things
@@ -192,7 +193,8 @@ def table(scene: Scene) -> list[str]:
     seen = scene.seen
     lines = [headline(scene)]
     if seen.clock[ROUND]:
-        lines.append(f"Turn {seen.clock[ROUND_TURN]} of this round.")
+        started = scene.naming.names[seen.clock[STARTER]]
+        lines.append(f"Turn {seen.clock[ROUND_TURN]} of this round. {started} started the game.")
     face_down = sum(tile is UNKNOWN for tile in seen.travel)
     lines += [
         *_row(scene),
