@@ -48,7 +48,7 @@ class Lines(ScrollView, can_focus=True):
     Lines .lines--good { color: $success; }
     Lines .lines--warning { color: $warning; }
     Lines .lines--cursor { background: $primary-muted; text-style: bold; }
-    Lines .lines--left { background: $boost; text-style: bold; }
+    Lines .lines--left { background: $panel-lighten-1; text-style: bold; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "line_up", "Up", show=False),
@@ -171,7 +171,10 @@ class Lines(ScrollView, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the line under the mouse."""
-        index = event.y + round(self.scroll_offset.y)
+        inside = event.get_content_offset(self)  # the border is no line
+        if inside is None:
+            return
+        index = inside.y + round(self.scroll_offset.y)
         if 0 <= index < len(self._rows):
             key = self._rows[index].key
             if key is not None:

@@ -192,7 +192,10 @@ class Menu(ScrollView, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the line under the mouse."""
-        index = event.y + round(self.scroll_offset.y)
+        inside = event.get_content_offset(self)  # the border is no line
+        if inside is None:
+            return
+        index = inside.y + round(self.scroll_offset.y)
         if 0 <= index < len(self.items):
             self.move_to(index)
             self.choose(index)

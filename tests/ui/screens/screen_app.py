@@ -60,8 +60,9 @@ class Shown(NamedTuple):
         await self.pilot.pause()
 
     async def click(self, widget: Widget, x: int, y: int = 0) -> None:
-        """Click a place of a widget."""
-        await self.pilot.click(widget, offset=(x, y))
+        """Click a place of a widget's content."""
+        frame = widget.content_region.offset - widget.region.offset
+        await self.pilot.click(widget, offset=(x + frame.x, y + frame.y))
         await self.pilot.pause()
 
     async def click_command(self, title: str) -> None:

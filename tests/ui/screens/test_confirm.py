@@ -27,7 +27,7 @@ async def test_enter_means_yes_only_after_moving_to_it() -> None:
 async def test_buttons_can_be_clicked(size: tuple[int, int], button: str, result: bool) -> None:
     async with showing(ConfirmScreen(QUESTION), size) as shown:
         assert fits(shown)
-        await shown.click(shown.app.screen.query_one(button, Button), 3, 1)
+        await shown.click(shown.app.screen.query_one(button, Button), 3)
         assert shown.results == [result]
 
 
