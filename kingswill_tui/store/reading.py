@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from pydantic import ValidationError
+
 from kingswill_tui.store.chain import START, unchained
 from kingswill_tui.store.errors import ForeignFile, NewerSave, NoSuchSave, StoreError
 from kingswill_tui.store.migrations import MIGRATIONS, Migration, up_to_date
@@ -25,6 +27,8 @@ LONGEST_LINE: Final = 1 << 18
 """Bytes; no line we write comes near."""
 LARGEST_FILE: Final = 1 << 26
 """Bytes; a game of a thousand answers takes a few hundred thousand."""
+_WRONG: Final = {"missing": "is missing", "extra_forbidden": "is not known"}
+"""What can be said of a field besides that its value is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,9 +231,14 @@ class _Lines:
 
 
 def _first_problem(error: Exception) -> str:
-    problems = getattr(error, "errors", None)
-    if callable(problems):
-        first = problems()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return f"{where or 'it'}: {str(first['msg'])[:200]}"
-    return str(error)[:200].rstrip(".") or type(error).__name__
+    """What is wrong, in the middle of a sentence; nothing of the file reaches the terminal as it is."""
+    if not isinstance(error, ValidationError):
+        return _shown(str(error)) or type(error).__name__
+    first = error.errors(include_url=False, include_input=False)[0]
+    where = _shown(".".join(str(part) for part in first["loc"])) or "kind"
+    wrong = _WRONG.get(first["type"], "holds what cannot be there")
+    return f"its field '{where}' {wrong}"
+
+
+def _shown(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:100]).rstrip(".")
