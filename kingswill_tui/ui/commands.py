@@ -72,6 +72,8 @@ _ALL = (
     Command("search", ("slash",), "Search", "Type what to look for."),
     Command("line_on", ("down",), "Down", "To the next line.", shown=False),
     Command("line_back", ("up",), "Up", "To the line before.", shown=False),
+    Command("page_on", ("pagedown",), "Page down", "One page down.", shown=False),
+    Command("page_back", ("pageup",), "Page up", "One page up.", shown=False),
     Command("rule_before", ("ctrl+o",), "Rule before", "Back to the rule that was read before."),
     Command("open_rule", ("enter", "question_mark"), "Rule", "Open the rule of the chosen line."),
     Command("go_back_here", ("enter",), "Go back here", "Take back everything after the chosen line."),

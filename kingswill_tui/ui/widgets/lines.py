@@ -102,7 +102,8 @@ class Lines(ScrollView, can_focus=True):
         ]
         self.virtual_size = Size(width, len(self._rows))
         if self._follow:
-            self.scroll_to(0, max(0, len(self._rows) - self.size.height), animate=False)
+            # Whether there is anything to scroll is only known after the next layout: force it.
+            self.scroll_to(0, max(0, len(self._rows) - self.size.height), animate=False, force=True)
         self.refresh()
 
     def on_resize(self) -> None:
