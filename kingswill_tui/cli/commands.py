@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "import": "Bring a saved game in from a file.",
     "delete": "Delete a saved game for good.",
     "verify": "Play a saved game again and compare every position.",
+    "simulate": "Let bots play whole games and count what they did.",
     "components": "Print the component tables and where each value comes from.",
 }
 """Each command with its line of help; NAME is `NAME_command` of the module of that name beside this one.

@@ -1,0 +1,1 @@
+"""Games played without a screen: many at once, counted, recorded and checked."""
