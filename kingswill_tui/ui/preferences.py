@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
+ThemeName = Literal["kingswill-dark", "kingswill-light", "kingswill-contrast"]
 Pace = Literal["slow", "normal", "fast", "instant"]
+Seconds = Literal[0, 15, 30, 60]
 Tips = Literal["on", "off", "twice"]
 
 
@@ -11,7 +13,7 @@ Tips = Literal["on", "off", "twice"]
 class Settings:
     """What is kept from one game to the next."""
 
-    theme: str = "kingswill-dark"
+    theme: ThemeName = "kingswill-dark"
     """Name of the theme."""
     ascii_glyphs: bool = False
     """Whether only plain letters and signs are drawn."""
@@ -21,7 +23,7 @@ class Settings:
     """How fast bots act."""
     covers: Literal["private", "always"] = "private"
     """When new games cover the screen."""
-    hide_after: int = 60
+    hide_after: Seconds = 60
     """Seconds until a private screen hides itself, 0 for never."""
     tips: Tips = "twice"
     """Learner tips: always, never, or until each was seen twice."""

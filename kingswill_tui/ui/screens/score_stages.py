@@ -28,7 +28,7 @@ class Stage:
 
 
 def stages_of(outcome: Outcome, sheet: list[str], names: tuple[str, ...]) -> list[Stage]:
-    """The steps, each with its part of the worded sheet: the cards, the buildings, the sums and the winner."""
+    """The steps, each with its part of the worded sheet: cards, buildings, sums and winner."""
     sections = _sections(sheet)
     spaces = list(dict.fromkeys(line.space for line in outcome.cards))
     found = []

@@ -4,7 +4,7 @@ from functools import cache
 
 from kingswill_tui.games.kings_will.words import Words
 from kingswill_tui.ui.house import Sitting
-from tests.session.playing import KingsTable, new_table, played
+from tests.session.playing import KingsTable, new_table, played, the_game
 
 ANSWERS_IN_NO_GAME = 100_000
 
@@ -21,4 +21,4 @@ def sitting(seats: int, name: str = "evening", seed: int = 5) -> Sitting:
     """The table of a finished game."""
     table = finished(seats, seed)
     names = tuple(player.name for player in table.setup.players)
-    return Sitting(table, Words(table.game.tables, names), name, None)
+    return Sitting(table, Words(the_game().tables, names), name, None)

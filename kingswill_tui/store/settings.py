@@ -1,0 +1,107 @@
+"""The file of settings in the home folder: read into a dataclass, written whole, never lost in silence."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from kingswill_tui.store.disk import create_file, make_folder
+from kingswill_tui.store.errors import NotWritten
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    T = TypeVar("T", bound=DataclassInstance)
+else:
+    T = TypeVar("T")
+
+FILE: Final = "settings.json"
+MOST: Final = 1 << 16
+"""Bytes beyond which the file is none of ours."""
+
+
+class SettingsFile(Generic[T]):
+    """Settings of one kind: a dataclass whose defaults are in force where the file says nothing."""
+
+    def __init__(self, home: Path, kind: type[T]) -> None:
+        """Look after the file in a home folder, which need not be there yet."""
+        self.path = home / FILE
+        self._kind = kind
+        self._told_of: str | None = None
+
+    def read(self) -> tuple[T, str]:
+        """The settings, and a sentence about the file where it cannot be used; it is left as it is."""
+        settings, _, problem = self._read()
+        self._told_of = problem or None
+        return settings, problem
+
+    def write(self, settings: T) -> None:
+        """Keep settings; NotWritten if that fails.
+
+        A file that cannot be used is put aside, once `read`, or a refusal here, has told of it.
+        """
+        _, unknown, problem = self._read()
+        if problem and self._told_of != problem:
+            self._told_of = problem
+            raise NotWritten(problem)
+        data = json.dumps({**unknown, **asdict(settings)}, indent=2).encode() + b"\n"
+        try:
+            make_folder(self.path.parent)
+            if problem:
+                os.rename(self.path, self._aside())
+            create_file(self.path, data)
+        except OSError as error:
+            raise NotWritten(f"{self.path} could not be written: {_reason(error)}.") from None
+
+    def _read(self) -> tuple[T, dict[str, Any], str]:
+        """The settings, the fields that this version does not know, and what is wrong."""
+        try:
+            with self.path.open("rb") as file:
+                text = file.read(MOST + 1)
+        except FileNotFoundError:
+            return self._kind(), {}, ""
+        except OSError as error:
+            return self._kind(), {}, self._problem(_reason(error))
+        if len(text) > MOST:
+            return self._kind(), {}, self._problem("it is far too long")
+        return self._parsed(text)
+
+    def _parsed(self, text: bytes) -> tuple[T, dict[str, Any], str]:
+        # Without a file nobody has to wait for pydantic.
+        from pydantic import TypeAdapter, ValidationError
+
+        try:
+            settings = TypeAdapter(self._kind).validate_json(text, strict=True)
+        except ValidationError as error:
+            return self._kind(), {}, self._problem(_first(error.errors()[0]))
+        fields = asdict(settings)
+        return settings, {key: value for key, value in json.loads(text).items() if key not in fields}, ""
+
+    def _problem(self, why: str) -> str:
+        return (
+            f"The settings in {self.path} cannot be used: {why}. The usual settings are in force. The file"
+            f" stays as it is until a setting is changed, and is then kept as {self._aside().name}."
+        )
+
+    def _aside(self) -> Path:
+        """A name that nothing has yet."""
+        path, number = self.path.with_suffix(".damaged.json"), 2
+        while path.exists():
+            path, number = self.path.with_suffix(f".damaged-{number}.json"), number + 1
+        return path
+
+
+def _first(error: Any) -> str:
+    where = ".".join(str(part) for part in error["loc"])
+    why = str(error["msg"]).rstrip(".")
+    return f"{where}: {why}" if where else why
+
+
+def _reason(error: OSError) -> str:
+    # Reading saves brings pydantic along.
+    from kingswill_tui.store.reading import reason
+
+    return reason(error)
