@@ -8,7 +8,7 @@ from kingswill_tui.session.players import Player
 from kingswill_tui.session.setup import Setup
 from kingswill_tui.session.table import Table
 from kingswill_tui.session.told import Moved, Told, Undone
-from kingswill_tui.store.records import Answer, Header, Record, SeatRecord, Snapshot, Step
+from kingswill_tui.store.records import Answer, Header, Note, Record, SeatRecord, Snapshot, Step
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741 - an observation, as in the contract of a game
@@ -48,6 +48,12 @@ class Keeper:
         else:
             self._journal.append(answer)
         self._round = round_
+
+    def note(self, table: Table[S, O, R, P], seat: int, text: str) -> None:
+        """Write a seat's private notes down."""
+        self._journal.append(
+            Note(ply=table.ply, round=self._round, over=table.over, digest=table.digest, seat=seat, text=text)
+        )
 
     def _snapshot_due(self, table: Table[S, O, R, P], answer: Answer) -> bool:
         if answer.over:

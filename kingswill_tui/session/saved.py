@@ -1,6 +1,6 @@
 """A game at the table together with its save: begun, gone on with, or only looked at."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Generic, Self, TypeVar
 
@@ -10,11 +10,11 @@ from kingswill_tui.session.keeping import Keeper, header_of
 from kingswill_tui.session.resuming import replayed, resume
 from kingswill_tui.session.setup import Setup
 from kingswill_tui.session.table import Table
-from kingswill_tui.store.errors import DamagedSave
+from kingswill_tui.store.errors import DamagedSave, NotWritten
 from kingswill_tui.store.journal import Journal
 from kingswill_tui.store.moving import damage_told
 from kingswill_tui.store.reading import Loaded
-from kingswill_tui.store.records import Record, Snapshot
+from kingswill_tui.store.records import LONGEST_NOTE, Record, Snapshot
 from kingswill_tui.store.saves import Opened, Saves
 
 S = TypeVar("S")
@@ -35,6 +35,20 @@ class SavedGame(Generic[S, O, R, P]):
     """The save; None when the game can only be looked at."""
     words: tuple[str, ...] = ()
     """What people should be told about the save before they go on."""
+    keeper: Keeper | None = None
+    """Writes the save on; None when the game can only be looked at."""
+    notes: dict[int, str] = field(default_factory=dict)
+    """What each seat has noted for itself."""
+
+    def keep_note(self, seat: int, text: str) -> None:
+        """Keep a seat's private notes in place of its former ones; a PlayerError where that cannot be."""
+        clean = "".join(letter for letter in text if letter.isprintable() or letter == "\n")
+        if len(clean) > LONGEST_NOTE:
+            raise NotWritten(f"The notes are longer than {LONGEST_NOTE} letters; shorten them to keep them.")
+        if self.keeper is None:
+            raise NotWritten(f"'{self.name}' can only be looked at; notes are not kept.")
+        self.keeper.note(self.table, seat, clean)
+        self.notes[seat] = clean
 
     def close(self) -> None:
         """Let others write the save."""
@@ -56,8 +70,9 @@ def begin_saved(
     """A new game and its save; `game_id` is a text that no other game has."""
     table = Table(game, setup)
     journal = saves.create(header_of(game, setup, game_id, saves.now()), name)
-    table.record_to(Keeper(journal))
-    return SavedGame(journal.name, table, journal)
+    keeper = Keeper(journal)
+    table.record_to(keeper)
+    return SavedGame(journal.name, table, journal, keeper=keeper)
 
 
 def go_on(game: Game[S, O, R, P], opened: Opened) -> SavedGame[S, O, R, P]:
@@ -79,11 +94,13 @@ def go_on(game: Game[S, O, R, P], opened: Opened) -> SavedGame[S, O, R, P]:
             opened.journal.close()
         raise
     words = [f"The last answer in '{name}' was never finished and was left out."] if loaded.torn else []
-    if opened.why_read_only is not None:
-        words.append(opened.why_read_only)
+    if opened.word is not None:
+        words.append(opened.word)
+    keeper = None
     if opened.journal is not None:
-        table.record_to(_going_on(opened.journal, loaded.records))
-    return SavedGame(name, table, opened.journal, tuple(words))
+        keeper = _going_on(opened.journal, loaded.records)
+        table.record_to(keeper)
+    return SavedGame(name, table, opened.journal, tuple(words), keeper, loaded.notes)
 
 
 def good_part(game: Game[S, O, R, P], loaded: Loaded) -> tuple[Record, ...]:

@@ -9,7 +9,13 @@ Fields = dict[str, Any]
 Migration = Callable[[Fields], Fields]
 """Takes the fields of any line as one version wrote it, gives them as the next version does."""
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {}
+
+def _notes_came(fields: Fields) -> Fields:
+    """Version 2 brought lines with private notes; all that version 1 wrote reads the same."""
+    return fields
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: _notes_came}
 """By the version a line was written in."""
 
 

@@ -16,9 +16,9 @@ from kingswill_tui.store.records import (
     SAVE_VERSION,
     Answer,
     Header,
+    Note,
     Record,
     Step,
-    read_fields,
     read_header,
     read_record,
 )
@@ -72,7 +72,13 @@ class Loaded:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return any(isinstance(record, Answer) and record.over for record in self.records[-2:])
+        last = self.records[-1] if self.records else None
+        return last is not None and not isinstance(last, Step) and last.over
+
+    @property
+    def notes(self) -> dict[int, str]:
+        """What each seat has noted for itself."""
+        return {record.seat: record.text for record in self.records if isinstance(record, Note)}
 
 
 def read_file(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Loaded:
@@ -206,9 +212,10 @@ class _Lines:
 
     def _record(self, body: bytes) -> Record:
         salt = f"{self.header.id}/{len(self.records)}"
-        if self.version == SAVE_VERSION:
-            return read_record(body, salt)
-        return read_fields(up_to_date(json.loads(body), self.version, self.migrations), salt)
+        fields = json.loads(body)
+        if not isinstance(fields, dict):
+            raise ValueError("it is no record")
+        return read_record(up_to_date(fields, self.version, self.migrations), salt)
 
     def _must_follow(self, record: Record) -> None:
         expected = self.ply

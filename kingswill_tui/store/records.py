@@ -6,7 +6,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from kingswill_tui.store.veil import unveil, veil
 
-SAVE_VERSION: Final = 1
+SAVE_VERSION: Final = 2
 """Raised whenever a line changes its meaning; see `migrations`."""
 MAGIC: Final = "save"
 ABOUT: Final = (
@@ -15,6 +15,8 @@ ABOUT: Final = (
 )
 LONGEST_NAME: Final = 40
 """Letters of a player's name."""
+LONGEST_NOTE: Final = 10_000
+"""Letters of a seat's private notes."""
 MOST_SEATS: Final = 8
 _Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
@@ -23,6 +25,11 @@ def _shown_safely(text: str) -> str:
     """A save may come from anywhere; nothing of it may move the cursor of a terminal or colour it."""
     if not text.isprintable():
         raise ValueError("it must be made of letters that can be shown")
+    return text
+
+
+def _lines_shown_safely(text: str) -> str:
+    _shown_safely(text.replace("\n", " "))
     return text
 
 
@@ -140,38 +147,58 @@ class Snapshot(BaseModel):
     """What became known just before, in the game's notation; veiled, empty for nothing."""
 
 
-Record = Answer | Step | Snapshot
+class Note(BaseModel):
+    """A seat's private notes, in place of all it noted before."""
+
+    model_config = _Line
+    kind: Literal["note"] = "note"
+    """Tells the line from others."""
+    ply: _Count
+    """How many answers stand."""
+    round: _Count = 0
+    """The round."""
+    over: bool = False
+    """Whether the game has ended."""
+    digest: _Word
+    """Hash of the position."""
+    seat: _Count
+    """Whose notes they are."""
+    text: Annotated[str, AfterValidator(_lines_shown_safely)] = Field(max_length=LONGEST_NOTE)
+    """The notes; veiled."""
+
+
+Record = Answer | Step | Snapshot | Note
 """Any line after the header."""
 _RECORDS: TypeAdapter[Record] = TypeAdapter(Annotated[Record, Field(discriminator="kind")])
 
 
+_VEILED: Final = {"snapshot": ("state", "fence"), "note": ("text",)}
+"""The hidden fields of each kind of line; of answers it is the action, where it is private."""
+
+
 def written(record: Record, salt: str) -> dict[str, Any]:
     """The fields of a line, the hidden ones veiled."""
-    fields = record.model_dump(exclude_defaults=True)
-    fields = {"kind": record.kind, **fields}
-    if isinstance(record, Snapshot):
-        fields["state"] = veil(record.state, salt)
-        fields["fence"] = veil(record.fence, salt)
-    elif isinstance(record, Answer) and record.private:
-        fields["action"] = veil(record.action, salt)
+    fields = {"kind": record.kind, **record.model_dump(exclude_defaults=True)}
+    for name in _hidden(fields):
+        fields[name] = veil(fields.get(name, ""), salt)
     return fields
 
 
-def read_record(text: bytes, salt: str) -> Record:
-    """The record of a line of JSON; a ValueError when it is none."""
-    record = _RECORDS.validate_json(text)
-    if isinstance(record, Snapshot):
-        hidden = {"state": unveil(record.state, salt), "fence": unveil(record.fence, salt)}
-        return record.model_copy(update=hidden)
-    if isinstance(record, Answer) and record.private:
-        return record.model_copy(update={"action": unveil(record.action, salt)})
-    return record
+def read_record(fields: dict[str, Any], salt: str) -> Record:
+    """The record of a line; a ValueError when it is none."""
+    shown = dict(fields)
+    for name in _hidden(fields):
+        if not isinstance(fields.get(name), str):
+            raise ValueError(f"its field '{name}' is missing")
+        shown[name] = unveil(fields[name], salt)
+    return _RECORDS.validate_python(shown)
 
 
-def read_fields(fields: dict[str, Any], salt: str) -> Record:
-    """The record of a line whose fields were brought up to date; a ValueError when it is none."""
-    record = _RECORDS.validate_python(fields)
-    return read_record(record.model_dump_json().encode(), salt)
+def _hidden(fields: dict[str, Any]) -> tuple[str, ...]:
+    kind = fields.get("kind")
+    if kind == "answer":
+        return ("action",) if fields.get("private") is True else ()
+    return _VEILED.get(kind, ()) if isinstance(kind, str) else ()
 
 
 def read_header(fields: dict[str, Any]) -> Header:

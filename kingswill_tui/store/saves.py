@@ -31,8 +31,8 @@ class Opened:
     """What it holds."""
     journal: Journal | None
     """Writes it on; None when it can only be looked at."""
-    why_read_only: str | None
-    """Why it can only be looked at, as a sentence."""
+    word: str | None = None
+    """What people should be told about it, as a sentence."""
 
 
 class Saves:
@@ -146,15 +146,27 @@ class Saves:
         if loaded.damage is not None:
             return Opened(name, loaded, None, f"'{name}' is damaged and is not written on.")
         if loaded.version != SAVE_VERSION:
-            why = f"'{name}' was saved by an older version of the program and is not written on."
-            return Opened(name, loaded, None, why)
+            return self._brought_up_to_date(name, loaded)
         if loaded.torn:
             try:
                 file.cut(loaded.length)
                 file.sync()
             except OSError as error:
                 return Opened(name, loaded, None, f"{path} can only be read: {reason(error)}.")
-        return Opened(name, loaded, Journal(name, file, loaded.header.id, end_of(loaded)), None)
+        return Opened(name, loaded, Journal(name, file, loaded.header.id, end_of(loaded)))
+
+    def _brought_up_to_date(self, name: str, loaded: Loaded) -> Opened:
+        """A copy that can be written on, while the older file stays as it is; finished games need none."""
+        older = f"'{name}' was saved by an older version of the program"
+        if loaded.over:
+            return Opened(name, loaded, None, f"{older}.")
+        journal = self.create(loaded.header, free_name(name, self.names()), *loaded.records)
+        return Opened(
+            journal.name,
+            loaded,
+            journal,
+            f"{older}; it goes on as '{journal.name}', and the old file is kept.",
+        )
 
     def _locked(self, path: Path) -> DiskFile | None:
         """The file, locked for this process; None while another has it."""
