@@ -19,10 +19,14 @@ class Param:
     """Whether only the event's own seat may know it."""
 
     def text(self, value: Hidden) -> str:
-        """Print one value."""
+        """Print one value; a NotAnAction for a number that has no word."""
         if value is UNKNOWN:
             return "?"
-        return self.names[value] if self.names else str(value)
+        if not self.names:
+            return str(value)
+        if not 0 <= value < len(self.names):
+            raise NotAnAction(f"{value} is no {self.name}; there are {len(self.names)} of them, from 0 on.")
+        return self.names[value]
 
     def value(self, text: str) -> int:
         """Read one value back; a NotAnAction says which words are allowed."""
@@ -67,7 +71,7 @@ class Vocabulary:
         """Read an event; hidden arguments come back hidden."""
         seat, _, rest = text.partition(" ")
         kind, *words = rest.split(" ")
-        if seat != "-" and not seat.isdigit():
+        if seat != "-" and not (seat.isdecimal() and seat == str(int(seat))):
             raise NotAnAction(f"An event starts with its seat or '-', not '{seat}'.")
         params = self._params(kind, len(words))
         args = tuple(

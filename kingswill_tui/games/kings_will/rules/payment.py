@@ -24,10 +24,6 @@ def _one_less(cost: Cost) -> list[Cost]:
     return [_swap(cost, r, None) for r in range(len(RESOURCES)) if cost[r]] or [cost]
 
 
-def _one_for_coin(cost: Cost) -> list[Cost]:
-    return [cost, *(_swap(cost, r, COINS) for r in range(len(RESOURCES)) if cost[r])]
-
-
 def _one_for_another(cost: Cost) -> list[Cost]:
     pairs = ((r, q) for r in range(len(RESOURCES)) if cost[r] for q in range(len(RESOURCES)) if q != r)
     return [cost, *(_swap(cost, r, q) for r, q in pairs)]
