@@ -1,6 +1,7 @@
 """The kinds of actions and events of a game: their arguments, their text notation, and who may know them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from kingswill_tui.core.action import NO_SEAT, Action, Event
 from kingswill_tui.core.errors import NotAnAction
@@ -43,6 +44,9 @@ class Param:
         return self.names.index(text)
 
 
+_SEAT: Final = Param("seat")
+
+
 class Vocabulary:
     """A table of kinds, each with its parameters; print and parse are inverses of each other."""
 
@@ -71,13 +75,14 @@ class Vocabulary:
         """Read an event; hidden arguments come back hidden."""
         seat, _, rest = text.partition(" ")
         kind, *words = rest.split(" ")
-        if seat != "-" and not (seat.isdecimal() and seat == str(int(seat))):
+        number = NO_SEAT if seat == "-" else _SEAT.value(seat)
+        if number < 0 and seat != "-":
             raise NotAnAction(f"An event starts with its seat or '-', not '{seat}'.")
         params = self._params(kind, len(words))
         args = tuple(
             UNKNOWN if word == "?" else param.value(word) for param, word in zip(params, words, strict=True)
         )
-        return Event(kind, NO_SEAT if seat == "-" else int(seat), args)
+        return Event(kind, number, args)
 
     def redact(self, event: Event, viewer: int | None) -> Event:
         """The event as the viewing seat, or a spectator, may know it."""

@@ -11,7 +11,7 @@ def test_the_files_of_the_game_are_found() -> None:
 
 
 def test_missing_files_are_named_with_what_to_do() -> None:
-    with pytest.raises(PlayerError, match="no_such_game .* install"):
+    with pytest.raises(PlayerError, match=r"no_such_game .* install"):
         assets_folder("no_such_game")
 
 
