@@ -115,7 +115,7 @@ class SettingsScreen(GameScreen[Settings]):
         self._tell(menu.cursor)
 
     def _words(self, row: Row) -> str:
-        return dict(row.values)[getattr(self.settings, row.field)]
+        return str(dict(row.values)[getattr(self.settings, row.field)])
 
     def _tell(self, index: int) -> None:
         row = ROWS[index]

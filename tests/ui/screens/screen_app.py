@@ -80,6 +80,10 @@ class Shown(NamedTuple):
             for row in drawn(widget)
         )
 
+    def prose(self) -> str:
+        """The same as one line, so that it does not matter where sentences are wrapped."""
+        return " ".join(self.text().split())
+
 
 def is_leaf(widget: Widget) -> bool:
     """Whether a widget draws text of its own on a visible place."""
