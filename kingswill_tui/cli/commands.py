@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "export": "Copy a saved game to a file.",
     "import": "Bring a saved game in from a file.",
     "delete": "Delete a saved game for good.",
+    "replay": "Go through a saved game again, or begin a new one from a point of it.",
     "verify": "Play a saved game again and compare every position.",
     "simulate": "Let bots play whole games and count what they did.",
     "components": "Print the component tables and where each value comes from.",

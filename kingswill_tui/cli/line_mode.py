@@ -15,12 +15,17 @@ Begun = tuple[SavedGame[Any, Any, Any, Any], Voice[Any, Any, Any]]
 """A game, new or resumed, and the words in which it is told."""
 
 
-def play_in_lines(begin: Callable[[Console], Begun]) -> None:
-    """Begin or resume a game and play it; leaves with an exit code where a person interrupts it."""
+def console_on_streams() -> Console:
+    """The streams of the process as page and keyboard."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a name the terminal cannot show must not end the game
-    console = Console(sys.stdin, sys.stdout, lambda: shutil.get_terminal_size().columns)
+    return Console(sys.stdin, sys.stdout, lambda: shutil.get_terminal_size().columns)
+
+
+def play_in_lines(begin: Callable[[Console], Begun]) -> None:
+    """Begin or resume a game and play it; leaves with an exit code where a person interrupts it."""
+    console = console_on_streams()
     begun: list[SavedGame[Any, Any, Any, Any]] = []
 
     def play() -> None:
