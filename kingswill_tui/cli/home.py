@@ -1,12 +1,16 @@
 """Where games and settings are kept: in the system's place for them, or where people say."""
 
+from __future__ import annotations
+
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from platformdirs import user_data_path
 
-from kingswill_tui.store.saves import Saves
+if TYPE_CHECKING:
+    from kingswill_tui.store.saves import Saves
 
 home_option = click.option(
     "--home",
@@ -25,4 +29,6 @@ def home_folder(home: Path | None) -> Path:
 
 def saves_at(home: Path | None) -> Saves:
     """The saves of the folder in use."""
+    from kingswill_tui.store.saves import Saves  # brings pydantic along, which the title does without
+
     return Saves(home_folder(home), datetime.now)

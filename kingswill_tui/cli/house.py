@@ -8,7 +8,10 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
+from kingswill_tui.cli.home import home_folder
+from kingswill_tui.store.settings import SettingsFile
 from kingswill_tui.ui.house import SaveLine, Sitting
+from kingswill_tui.ui.preferences import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +29,6 @@ if TYPE_CHECKING:
     from kingswill_tui.store.listing import SaveInfo
     from kingswill_tui.store.saves import Saves
     from kingswill_tui.ui.house import KingsReplay
-    from kingswill_tui.ui.preferences import Settings
 
 DRAWN_SEEDS = 10**6
 """Seeds that nobody chose are below this."""
@@ -41,6 +43,7 @@ class HomeHouse:
         self._components = components
         self._chance = SystemRandom()
         self._worker: BotWorker | None = None
+        self._settings = SettingsFile(home_folder(home), Settings)
 
     @property
     def components(self) -> str | None:
@@ -62,8 +65,6 @@ class HomeHouse:
 
     def _any(self) -> bool:
         """Whether there is a save at all, found out without loading what reads one."""
-        from kingswill_tui.cli.home import home_folder
-
         folder = home_folder(self._home) / "saves"
         try:
             return any(path.suffix == ".kingswill" for path in folder.iterdir())
@@ -97,7 +98,8 @@ class HomeHouse:
 
         names = tuple(player.name for player in saved.table.setup.players)
         notice = " ".join(saved.words)
-        return Sitting(saved.table, Words(game.tables, names), saved.name, saved.journal, notice)
+        words = Words(game.tables, names)
+        return Sitting(saved.table, words, saved.name, saved.journal, notice, saved.notes, saved.keep_note)
 
     def replay(self, name: str) -> tuple[KingsReplay, Words]:
         """A saved game to go through, with its wording."""
@@ -139,17 +141,13 @@ class HomeHouse:
         export_save(self._saves, name, path)
         return str(path)
 
-    def settings(self) -> Settings:
-        """The settings in force."""
-        from kingswill_tui.ui.preferences import Settings
-
-        return Settings()
+    def settings(self) -> tuple[Settings, str]:
+        """The settings in force, and what is wrong with their file."""
+        return self._settings.read()
 
     def keep_settings(self, settings: Settings) -> None:
         """Keep settings for the next time."""
-
-    def keep_notes(self, sitting: Sitting) -> None:
-        """Keep the private notes of a game."""
+        self._settings.write(settings)
 
     def bot_levels(self) -> Sequence[str]:
         """The bots that can take a seat, the strongest first."""

@@ -41,7 +41,7 @@ class KingsWillApp(App[None]):
         super().__init__()
         self.house = house
         self.play: Play | None = None
-        self.settings = house.settings()
+        self.settings, self._settings_problem = house.settings()
         self._resume = resume
         self._crash_file = crash_file
         self._waiting_notes: list[Callable[[], None]] = []
@@ -56,6 +56,8 @@ class KingsWillApp(App[None]):
             self.to_title()
         else:
             self.resume(self._resume)
+        if self._settings_problem:
+            self.tell(self._settings_problem, "warning")
 
     def to_title(self) -> None:
         """Leave whatever is on the table for the title screen."""

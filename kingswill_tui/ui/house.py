@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     # The title screen has to stand before the rules are loaded.
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from kingswill_tui.core.action import Action
     from kingswill_tui.games.kings_will.passages import Passage
@@ -49,6 +49,8 @@ class Sitting:
     """What has to be told when it opens: why it is read-only, or what was mended."""
     notes: dict[int, str] = field(default_factory=dict)
     """Each seat's private notes."""
+    keep_note: Callable[[int, str], None] | None = None
+    """Keeps a seat's notes with the save, or raises a PlayerError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +111,8 @@ class House(Protocol):
     def passages(self, setup: Setup | None) -> Sequence[Passage]:
         """The rules reference, with the values of the game on the table."""
 
-    def settings(self) -> Settings:
-        """The settings in force."""
+    def settings(self) -> tuple[Settings, str]:
+        """The settings in force, and what is wrong with their file."""
 
     def keep_settings(self, settings: Settings) -> None:
         """Keep settings for the next time; a PlayerError says why they cannot be."""
@@ -132,9 +134,6 @@ class House(Protocol):
 
     def new_seed(self) -> int:
         """A seed that nobody has chosen."""
-
-    def keep_notes(self, sitting: Sitting) -> None:
-        """Keep the private notes of a game; a PlayerError says why they cannot be."""
 
     def random_choice(self, count: int) -> int:
         """A number below the count, for what is to be filled in by chance."""

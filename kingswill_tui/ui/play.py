@@ -278,12 +278,12 @@ class Play:
 
     def keep_note(self, seat: int, text: str) -> None:
         """Keep a seat's notes with the game."""
-        self.sitting.notes[seat] = text
-        if not self.read_only:
-            try:
-                self.house.keep_notes(self.sitting)
-            except PlayerError as error:
-                self.app.tell(str(error), "error")
+        if self.sitting.keep_note is None or text == self.sitting.notes.get(seat, ""):
+            return
+        try:
+            self.sitting.keep_note(seat, text)
+        except PlayerError as error:
+            self.app.tell(str(error), "error")
 
     def show_rule(self, rule: str | None) -> None:
         """Open the rules reference at a rule."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.widgets import Static, TextArea
@@ -10,11 +10,24 @@ from textual.widgets import Static, TextArea
 from kingswill_tui.ui.screens.private import SeatScreen
 from kingswill_tui.ui.widgets.key_line import KeyLine
 
+if TYPE_CHECKING:
+    from textual.timer import Timer
+
+    from kingswill_tui.ui.play import Play
+
+PAUSE = 0.6
+"""Seconds without typing after which notes are kept."""
+
 
 class NotebookScreen(SeatScreen[None]):
-    """Text that is kept when the screen is left, however it is left."""
+    """Text that is kept when the screen is left, and whenever the typing pauses."""
 
     commands: ClassVar = ("back",)
+
+    def __init__(self, play: Play, seat: int) -> None:
+        """Open a seat's notes."""
+        super().__init__(play, seat)
+        self._due: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """Heading, text, key line."""
@@ -28,7 +41,17 @@ class NotebookScreen(SeatScreen[None]):
         self.query_one(TextArea).focus()
 
     def on_text_area_changed(self, message: TextArea.Changed) -> None:
-        """Keep what is typed."""
+        """Keep what is typed as soon as the typing pauses."""
         message.stop()
         self._wait()
-        self.play.keep_note(self.seat, message.text_area.text)
+        if self._due is not None:
+            self._due.stop()
+        self._due = self.set_timer(PAUSE, self._keep)
+
+    def _keep(self) -> None:
+        self.play.keep_note(self.seat, self.query_one(TextArea).text)
+
+    def hide(self) -> None:
+        """Keep the notes and leave."""
+        self._keep()
+        super().hide()
