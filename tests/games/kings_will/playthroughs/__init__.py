@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games written down answer by answer, so that no rule changes unnoticed.
 
-A file starts with its table (rule set, seats, seed, options), then has one line for each answer, `> answer`, below
-it what happened, one event a line, and after every so many answers the digest of the position, `= digest`. It ends
-with the score sheet.
+A file starts with its table (rule set, seats, seed, options), then has one line for each answer, `> answer`,
+below it what happened, one event a line, and after every so many answers the digest of the position,
+`= digest`. It ends with the score sheet.
 """
 
 from collections.abc import Iterator
