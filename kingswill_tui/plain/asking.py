@@ -43,15 +43,16 @@ class Asking:
         if introduced != self._introduced:
             self._introduced = introduced
             self._introduce(decision.seat, headline, observation)
+            if decision.private:
+                self._page.say("To let chance give all of these private answers, type surprise.", "")
         self._page.say(self._voice.question(decision, observation))
         self._page.say_all(self._menu(observation))
 
     def _introduce(self, seat: int, headline: str, observation: Any) -> None:
         name = self._table.player(seat).name
-        hidden = self._telling.recap(seat, self._cover.hidden_up_to)
-        if hidden:
-            self._page.say(f"Since {name} last answered:")
-            self._page.say_all(f"  {line}" for line in hidden)
+        if self._telling.recap(seat, self._cover.hidden_up_to):
+            self._page.say(self._telling.since(seat))
+            self._page.say_all(f"  {line}" for line in self._telling.recap(seat, self._table.ply))
             self._page.blank()
         self._page.say(headline)
         self._page.say(f"{name} has:")
@@ -59,19 +60,32 @@ class Asking:
         self._page.blank()
 
     def _menu(self, observation: Any) -> list[str]:
-        lines = [
-            f"  {number}. {self._answer(offer, observation)}"
-            for number, offer in enumerate(self._table.offers(), 1)
-        ]
+        offers = self._numbered(observation)
+        final = len(offers) > 1 and all(offer.fence for offer in offers.values())
+        lines = []
+        for number, offer in offers.items():
+            lines.append(f"  {number}. {self._answer(offer, observation, not final)}")
+            lines += [f"     {line}" for line in self._voice.details(offer.action, observation)]
+        if final:
+            lines.append("  None of these can be taken back.")
         if refused := len(self._table.refusals()):
             lines.append(f"  {refused} more {'is' if refused == 1 else 'are'} not possible now; 'why' tells.")
         return lines
 
-    def _answer(self, offer: Offer[Any], observation: Any) -> str:
+    def _numbered(self, observation: Any) -> dict[int, Offer[Any]]:
+        """The answers by the numbers of what they name, or one after the other where some have none."""
+        offers = self._table.offers()
+        own = [self._voice.number(offer.action, observation) for offer in offers]
+        numbers = [number for number in own if number is not None]
+        if len(set(numbers)) < len(offers):
+            numbers = list(range(1, len(offers) + 1))
+        return dict(sorted(zip(numbers, offers, strict=True), key=lambda pair: pair[0]))
+
+    def _answer(self, offer: Offer[Any], observation: Any, says_if_final: bool) -> str:
         """One answer with what it changes, and what speaks against it."""
         label = self._voice.action(offer.action, observation)
         parts = list(self._voice.preview(offer.preview, offer.action, observation))
-        if offer.fence:
+        if offer.fence and says_if_final:
             parts.append(FINAL_ANSWER)
         text = f"{label}{';' if ':' in label else ':'} {', '.join(parts)}" if parts else label
         warnings = self._voice.warnings(offer.preview, offer.action, observation)
@@ -80,15 +94,18 @@ class Asking:
     @property
     def only_answer(self) -> str:
         """The number that Enter alone stands for: the only answer's; nothing where there are more."""
-        return "1" if len(self._table.offers()) == 1 else ""
+        numbers = list(self._numbered(self._table.observe(self._cover.reader)))
+        return str(numbers[0]) if len(numbers) == 1 else ""
 
     def chosen(self, number: int) -> Action:
         """The answer of a number; a PlayerError says which numbers there are."""
-        offers = self._table.offers()
-        if 1 <= number <= len(offers):
-            return offers[number - 1].action
-        only = "1 is the only answer" if len(offers) == 1 else f"the answers go from 1 to {len(offers)}"
-        raise PlayerError(f"There is no answer {number}; {only}.")
+        offers = self._numbered(self._table.observe(self._cover.reader))
+        if number in offers:
+            return offers[number].action
+        there = ", ".join(map(str, offers))
+        raise PlayerError(
+            f"There is no answer {number}; {there} {'is' if len(offers) == 1 else 'are'} there."
+        )
 
     def refused(self) -> list[str]:
         """What cannot be answered now, and why not."""

@@ -30,6 +30,7 @@ WORDS: Final = (
     Word("peek", "[NAME]", "behind a hand-over: the cards you know, what they ask and bring now", ("p",)),
     Word("undo", "[N]", "take back your last answer, or N of them", ("u",)),
     Word("redo", "[N]", "give answers again that were taken back"),
+    Word("surprise", "", "let chance give the rest of your private answers"),
     Word("rules", "WORDS", "search the rules, or read one by its id, such as JRN-4"),
     Word("help", "", "this list", ("h",)),
     Word("quit", "", "leave", ("q", "exit")),

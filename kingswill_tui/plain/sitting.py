@@ -5,6 +5,7 @@ from typing import Any
 
 from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.core.rng import stream
 from kingswill_tui.plain.asking import Asking
 from kingswill_tui.plain.cover import Cover
 from kingswill_tui.plain.keyboard import Keyboard, Leaving
@@ -48,6 +49,7 @@ class Sitting:
             "peek": self._peek,
             "undo": lambda request, _decision: self._undoing.undo(request.number(1)),
             "redo": lambda request, _decision: self._undoing.redo(request.number(1)),
+            "surprise": self._surprise,
             "rules": self._rules,
             "help": lambda _request, _decision: page.say_all(help_lines()),
             "quit": self._quit,
@@ -86,6 +88,14 @@ class Sitting:
         action = self._asking.chosen(int(request.rest))
         self._telling.happened(self._table.submit(action, self._table.ply))
 
+    def _surprise(self, request: Request, decision: Decision) -> None:
+        if not decision.private:
+            raise PlayerError("Only what is asked behind a cover can be left to chance.")
+        rng = stream(self._table.setup.seed, "surprise", self._table.ply)
+        while (asked := self._table.decision) is not None and asked.private and asked.seat == decision.seat:
+            action = rng.choice(self._table.offers()).action
+            self._telling.happened(self._table.submit(action, self._table.ply))
+
     def _explain(self, request: Request, decision: Decision) -> None:
         action = self._asking.chosen(request.number(1)) if request.rest else None
         self._page.say_all(self._voice.behind(action, self._table.observe(self._cover.reader)))
@@ -95,9 +105,8 @@ class Sitting:
 
     def _recap(self, request: Request, decision: Decision) -> None:
         lines = self._telling.recap(decision.seat, self._table.ply)
-        name = self._table.player(decision.seat).name
-        self._page.say(f"Since {name} last answered:" if lines else f"Nothing since {name} last answered.")
-        self._page.say_all(f"  {line}" for line in lines)
+        self._page.say(self._telling.since(decision.seat))
+        self._page.say_all(f"  {line}" for line in lines or ["Nothing happened."])
 
     def _log(self, request: Request, decision: Decision) -> None:
         lines = None if request.rest == "all" else request.number(LAST_LINES)

@@ -28,12 +28,13 @@ class Telling:
 
     def happened(self, told: Told) -> None:
         """Tell all of it to whoever reads the page, then each secret behind a cover to whom it belongs."""
-        for line in self._sentences(told.events_for(self._cover.reader), self._cover.reader):
-            self._page.say(line)
-        if self._cover.reader is None:
-            for seat in sorted(told.private_to):
-                if self._table.player(seat).bot is None:
-                    self._secret(told, seat)
+        reader = self._cover.reader
+        self._page.say_all(self._sentences(told.events_for(reader), reader))
+        for seat in sorted(told.private_to):
+            if reader is None and self._table.player(seat).bot is None:
+                self._secret(told, seat)
+            elif reader == seat:
+                self._learnt(told, seat)
 
     def recap(self, seat: int, up_to: int) -> list[str]:
         """What happened after the seat's last answer, over so many answers of the game."""
@@ -42,6 +43,11 @@ class Telling:
         return self._sentences(
             (event for ply, event in self._table.chronicle(reader) if answered < ply <= up_to), reader
         )
+
+    def since(self, seat: int) -> str:
+        """What stands above such a recap."""
+        answered = any(told.seat == seat for told in self._table.history)
+        return f"Since {self._table.player(seat).name} last answered:" if answered else "So far:"
 
     def chronicle(self, lines: int | None = None) -> list[str]:
         """The last lines of all that happened, and how many there are before them; None for all."""
@@ -62,6 +68,12 @@ class Telling:
         public = self._sentences(told.events_for(None), None)
         self._cover.private_to(seat)
         self._page.say_all(line for line in known if line not in public)
+        self._learnt(told, seat)
+
+    def _learnt(self, told: Told, seat: int) -> None:
+        observation = self._table.observe(seat)
+        for event in told.events_for(seat):
+            self._page.say_all(f"  {line}" for line in self._voice.learnt(event, observation))
 
     def _sentences(self, events: Iterable[Event], viewer: int | None) -> list[str]:
         lines = (self._voice.event(event, viewer) for event in events)

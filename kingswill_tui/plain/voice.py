@@ -23,11 +23,20 @@ class Voice(Protocol[O_contra, R_contra, P_contra]):
     def action(self, action: Action, observation: O_contra) -> str:
         """An answer in a few words."""
 
+    def number(self, action: Action, observation: O_contra) -> int | None:
+        """The number of what an answer names, the same whatever else can be answered; None for none."""
+
     def preview(self, preview: P_contra, action: Action, observation: O_contra) -> Sequence[str]:
         """What an answer would change, part by part."""
 
     def warnings(self, preview: P_contra, action: Action, observation: O_contra) -> Sequence[str]:
         """What is unwise about an answer, part by part."""
+
+    def details(self, action: Action, observation: O_contra) -> Sequence[str]:
+        """What else to know of an answer, in whole lines; mostly nothing."""
+
+    def learnt(self, event: Event, observation: O_contra) -> Sequence[str]:
+        """All there is to say of what the viewer alone learnt by an event; mostly nothing."""
 
     def refusal(self, refusal: Refusal, observation: O_contra) -> str:
         """What cannot be answered, and why not."""

@@ -32,14 +32,14 @@ def kingswill(*words: str, home: Path, typed: str = "") -> subprocess.CompletedP
 def random_lines(seed: int, count: int) -> str:
     """Lines that answer whatever is asked sooner or later."""
     rng = Rng(seed)
-    return "".join(f"{rng.below(6) + 1}\n" for _ in range(count))
+    return "".join(f"{rng.below(22) + 1}\n" for _ in range(count))
 
 
 @pytest.mark.parametrize(("seats", "rules"), [(2, "first_game"), (3, "standard"), (4, "standard")])
 def test_a_whole_game_is_played_through_a_pipe(seats: int, rules: str, tmp_path: Path) -> None:
     players = ",".join(PEOPLE[:seats])
     words = ("play", "--plain", "--players", players, "--rules", rules, "--seed", "7")
-    done = kingswill(*words, home=tmp_path, typed=random_lines(seats, 8000))
+    done = kingswill(*words, home=tmp_path, typed=random_lines(seats, 20_000))
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"\w+ wins with -?\d+ points?\.\n\Z|, and wins\.\n\Z", done.stdout)
     assert "\x1b" not in done.stdout
@@ -134,7 +134,7 @@ def test_resuming_what_is_not_there_gets_one_sentence_and_exit_code_2(
 
 
 def test_the_options_reach_the_table(tmp_path: Path) -> None:
-    typed = "\n1\n1\n\n\n1\n1\n\ntable\n" + "3\n" * 12
+    typed = "\n1\n1\n\n\n1\n2\n\ntable\n7\n" + "3\n" * 12
     words = ("play", "--players", "Ada,Bea", "--rules", "first_game", "--seed", "5")
     hidden = kingswill(*words, home=tmp_path / "hidden", typed=typed).stdout
     shown = kingswill(*words, "--open-points", home=tmp_path / "shown", typed=typed).stdout

@@ -17,6 +17,8 @@ from kingswill_tui.session.table import Table
 PEOPLE = ("Marion", "Bea", "Cleo", "Dan")
 ANSWERS = re.compile(r"^  (\d+)\. ", re.MULTILINE)
 """A numbered answer of a menu."""
+MOST_LINES = 10_000
+"""Lines typed in one sitting; no game takes so many."""
 Typist = Callable[[str], str | None]
 """Types a line in reply to what was printed since the last one; None ends the input."""
 KingsTable = Table[Any, Any, Any, Any]
@@ -43,11 +45,14 @@ class Prompts(TextIOBase):
         self._out = out
         self._typist = typist
         self._read = 0
+        self._lines = 0
 
     def readline(self, limit: int = -1, /) -> str:  # type: ignore[override]
         """The next line."""
         printed = self._out.getvalue()
         new, self._read = printed[self._read :], len(printed)
+        self._lines += 1
+        assert self._lines < MOST_LINES, f"the typist gets nowhere:\n{new}"
         typed = self._typist(new)
         return "" if typed is None else f"{typed}\n"
 
@@ -95,7 +100,7 @@ def to_the_first_turn(printed: str) -> str | None:
     """Gives the first answer to everything until the first tile is to be chosen."""
     if "chooses an action tile" in printed:
         return None
-    return "1" if asks(printed) else ""
+    return numbers(printed)[0] if asks(printed) else ""
 
 
 def then(*typists: Typist) -> Typist:

@@ -105,5 +105,5 @@ def test_points_are_on_shared_pages_only_where_all_agreed_to_open_them() -> None
 
 
 def _until_shared_table() -> Typist:
-    rest = iter(("", "1", "1", "", "", "1", "1", "", "table"))
+    rest = iter(("", "1", "1", "", "", "1", "2", "", "table"))
     return lambda _printed: next(rest, None)

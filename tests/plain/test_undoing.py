@@ -23,40 +23,40 @@ def played(*lines: str, players: str = "Marion,Bea") -> tuple[KingsTable, str]:
 
 
 def test_undo_takes_the_last_answer_back_and_asks_again() -> None:
-    before, _ = played("3")
-    after, printed = played("3", "1", "undo")
+    before, _ = played("7")
+    after, printed = played("7", "1", "undo")
     assert position(after) == position(before)
     assert "Taken back, the last first:\n  " in printed
 
 
 def test_undo_with_a_number_takes_back_so_many_and_redo_gives_them_again() -> None:
     start, _ = played()
-    done, _ = played("3", "1", "1")
-    back, _ = played("3", "1", "1", "undo 3", "yes")
+    done, _ = played("7", "1", "1")
+    back, _ = played("7", "1", "1", "undo 3", "yes")
     assert position(back) == position(start)
-    again, printed = played("3", "1", "1", "undo 3", "yes", "redo 3")
+    again, printed = played("7", "1", "1", "undo 3", "yes", "redo 3")
     assert position(again) == position(done)
     assert "Given again:\n  " in printed
-    one, _ = played("3")
-    again_one, _ = played("3", "1", "1", "undo 3", "yes", "redo")
+    one, _ = played("7")
+    again_one, _ = played("7", "1", "1", "undo 3", "yes", "redo")
     assert position(again_one) == position(one)
 
 
 def test_redo_goes_no_further_than_what_was_taken_back() -> None:
-    done, _ = played("3", "1")
-    again, _ = played("3", "1", "undo", "redo 1000000000000")
+    done, _ = played("7", "1")
+    again, _ = played("7", "1", "undo", "redo 1000000000000")
     assert position(again) == position(done)
 
 
 def test_a_new_answer_ends_what_could_be_given_again() -> None:
-    _, printed = played("3", "1", "undo", "2", "redo")
+    _, printed = played("7", "1", "undo", "2", "redo")
     assert "There is no answer to give again." in printed
 
 
 @pytest.mark.parametrize(("agreed", "goes"), [("yes", True), ("y", True), ("no", False), ("", False)])
 def test_other_peoples_answers_go_only_if_they_agree(agreed: str, goes: bool) -> None:
-    asked_after, _ = played("3", "1", "1")
-    table, printed = played("3", "1", "1", "undo", agreed)
+    asked_after, _ = played("7", "1", "1")
+    table, printed = played("7", "1", "1", "undo", agreed)
     seats = [asked_after.history[-1].seat, asked_after.decision.seat]  # type: ignore[union-attr]
     assert seats[0] != seats[1], "the answer to be undone is another seat's"
     name = table.player(seats[0]).name
@@ -66,7 +66,7 @@ def test_other_peoples_answers_go_only_if_they_agree(agreed: str, goes: bool) ->
 
 
 def test_nothing_is_taken_back_beyond_what_became_known_and_it_says_so() -> None:
-    table, printed = played("1", "undo 2")
+    table, printed = played("5", "undo 2")
     assert table.ply == 5
     assert "Not 2 but only one answer can be taken back. What became known" in printed
     _, printed = played("undo")
@@ -76,16 +76,20 @@ def test_nothing_is_taken_back_beyond_what_became_known_and_it_says_so() -> None
 def test_before_an_answer_is_given_it_says_that_it_cannot_be_taken_back() -> None:
     printed, _ = sit(new_table(), script("", "1"))
     page = printed[printed.index("on which space") :]
-    assert "1. Lay it on space 1: cannot be taken back.\n" in page
+    assert "  None of these can be taken back.\n" in page
+    exploring, _ = sit(new_table(), at_the_first_turn("5", "1"))
+    assert "None of these can be taken back." in exploring[exploring.index("at which card") :]
+    acting, _ = sit(new_table(), at_the_first_turn("7"))
+    assert "taken back" not in acting[acting.index("chooses an action tile") :]
 
 
 def test_what_bots_answered_in_between_goes_along_without_asking() -> None:
     before, _ = played(players="Marion,bot:random,bot:random")
-    after, printed = played("3", "1", "1", "undo 3", players="Marion,bot:random,bot:random")
+    after, printed = played("7", "1", "1", "undo 3", players="Marion,bot:random,bot:random")
     assert position(after) == position(before)
     assert "agreed" not in printed
-    again, _ = played("3", "1", "1", "undo 3", "redo 3", players="Marion,bot:random,bot:random")
-    done, _ = played("3", "1", "1", players="Marion,bot:random,bot:random")
+    again, _ = played("7", "1", "1", "undo 3", "redo 3", players="Marion,bot:random,bot:random")
+    done, _ = played("7", "1", "1", players="Marion,bot:random,bot:random")
     assert position(again) == position(done)
     assert {told.seat for told in done.history[before.ply :]} != {0}, "bots did answer in between"
 

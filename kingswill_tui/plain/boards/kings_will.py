@@ -4,13 +4,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from kingswill_tui.core.action import Action
+from kingswill_tui.core.action import Action, Event
 from kingswill_tui.core.decision import Refusal
 from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.core.unknown import UNKNOWN
 from kingswill_tui.games.kings_will.passages import Passage, passage, passages, search
 from kingswill_tui.games.kings_will.rules.observation import Observation
+from kingswill_tui.games.kings_will.rules.peek import standings
+from kingswill_tui.games.kings_will.rules.state import ROUND
 from kingswill_tui.games.kings_will.rules.tables import Tables
 from kingswill_tui.games.kings_will.words import Words
+from kingswill_tui.plain.boards.kings_will_numbers import number
 from kingswill_tui.session.players import Player
 
 GAME: Final = "The King's Will"
@@ -44,6 +48,34 @@ class KingsWillVoice(Words):
     def refusal(self, refusal: Refusal, observation: Observation) -> str:
         """What cannot be answered, why not, and by which rule."""
         return self.refused(refusal, observation)
+
+    def headline(self, observation: Observation) -> str:
+        """Where the game stands, and what the King is going to demand."""
+        stands = super().headline(observation)
+        if observation.decision is None or not observation.clock[ROUND]:
+            return stands
+        return f"{stands} He will demand {self._scene(observation).demand()} of everyone."
+
+    def number(self, action: Action, observation: Observation) -> int | None:
+        """The number of the space, tile or thing that an answer names; None for none."""
+        return number(action, observation)
+
+    def details(self, action: Action, observation: Observation) -> list[str]:
+        """What a card asks and brings that may be kept."""
+        if action.kind != "keep" or observation.decision is None:
+            return []
+        view = observation.seats[observation.decision.seat]
+        card = view.aside if action.args[0] else view.hand
+        return [] if card is UNKNOWN else self.card_lines(card)
+
+    def learnt(self, event: Event, observation: Observation) -> list[str]:
+        """A card that was looked at: what it asks and brings, and what it is worth now."""
+        if event.kind != "looked" or event.seat != observation.viewer:
+            return []
+        space, card = event.args
+        if space is UNKNOWN or card is UNKNOWN:
+            return []
+        return [*self.card_lines(card), *self.standing(card, standings(observation)[space])]
 
     def behind(self, action: Action | None, observation: Observation) -> list[str]:
         """The rule behind an answer, or behind the question where no answer is named."""
