@@ -2,6 +2,8 @@
 
 COLOURS = ("white", "black", "green", "blue")
 """The rulebook's disc colours, by seat."""
+DISC_COLOURS = (*COLOURS, "neutral")
+"""The same, and after the four seats the neutral disc."""
 
 
 def seat_style(seat: int) -> str:

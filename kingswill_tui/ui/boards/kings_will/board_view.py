@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -11,12 +12,14 @@ from textual.message import Message
 from kingswill_tui.ui.boards.kings_will.board_styles import css
 from kingswill_tui.ui.boards.kings_will.drawn import Drawn
 from kingswill_tui.ui.boards.kings_will.layout import draw, page_of, pages
+from kingswill_tui.ui.boards.kings_will.nearest import nearest
 from kingswill_tui.ui.boards.kings_will.scene import Scene
-from kingswill_tui.ui.glyphs import ASCII, UNICODE
+from kingswill_tui.ui.boards.kings_will.targets import PAGE, SEAT
 from kingswill_tui.ui.seats import letters
 
 if TYPE_CHECKING:
     from kingswill_tui.games.kings_will.rules.observation import Observation
+    from kingswill_tui.ui.boards.kings_will.canvas import Canvas
     from kingswill_tui.ui.boards.kings_will.targets import Target
 
 
@@ -50,71 +53,95 @@ class BoardView(Drawn, can_focus=True):
 
     def __init__(self, names: tuple[str, ...], *, ascii_glyphs: bool = False, id: str | None = None) -> None:
         """Draw for these players."""
-        super().__init__(id=id)
+        super().__init__(ascii_glyphs=ascii_glyphs, id=id)
         self._names = names
         self._letters = letters(names)
-        self._glyphs = ASCII if ascii_glyphs else UNICODE
         self._scene: Scene | None = None
         self._page = 0
         self._asked: object = None
 
-    def use_glyphs(self, ascii_glyphs: bool) -> None:
-        """Draw with the other set of signs from the next position on."""
-        self._glyphs = ASCII if ascii_glyphs else UNICODE
-
     def show(self, observation: Observation, front: int, legal: frozenset[Target]) -> None:
         """Show a position, with one duchy large and what can be chosen marked."""
-        self._scene = Scene(observation, self._names, self._letters, front, legal, self._glyphs)
+        self._scene = Scene(observation, self._names, self._letters, front, legal, self._glyphs, self.lit)
         if observation.decision != self._asked:
             self._asked = observation.decision
-            self._page = page_of(next(iter(legal))[0]) if legal else 0
-        self._draw()
+            self._turn_to(legal)
+        self.redraw()
 
-    def _draw(self) -> None:
-        if self._scene is not None and self.size.width and self.size.height:
-            self._page = min(self._page, len(self.pages) - 1)
-            self.show_canvas(draw(self.size.width, self.size.height, self._scene, self._page))
+    def _turn_to(self, legal: frozenset[Target]) -> None:
+        """Open the page on which what can be chosen is shown."""
+        wanted = {page_of(target, *self.size) for target in legal}
+        if None not in wanted or len(wanted) > 1:
+            self._page = min((page for page in wanted if page is not None), default=0)
+        elif self._page >= len(self.pages) - 2:
+            self._page = 0
+
+    def draw(self, width: int, height: int) -> Canvas | None:
+        """The picture at a size."""
+        if self._scene is None:
+            return None
+        self._page = min(self._page, len(self.pages) - 1)
+        return draw(width, height, replace(self._scene, glyphs=self._glyphs), self._page)
 
     @property
     def pages(self) -> tuple[str, ...]:
-        """The pages at this size."""
-        return pages(self.size.width, self.size.height)
+        """The names of the pages at this size."""
+        return pages(*self.size)
 
-    def on_resize(self) -> None:
-        """Draw for the new size."""
-        self._draw()
+    @property
+    def page(self) -> int:
+        """The page that is shown."""
+        return self._page
+
+    def show_page(self, page: int) -> None:
+        """Turn to a page."""
+        self._page = page % len(self.pages)
+        self.redraw()
 
     def next_page(self) -> bool:
         """Turn the page; False when the first one comes round again."""
-        self._page = (self._page + 1) % len(self.pages)
-        self._draw()
+        self.show_page(self._page + 1)
         return self._page != 0
 
-    def action_go(self, dx: int, dy: int) -> None:
-        """To the nearest thing in a direction that can be chosen."""
+    def enlarge(self, seat: int) -> None:
+        """Show another seat's duchy large until the next position is shown."""
+        if self._scene is not None:
+            self._scene = replace(self._scene, front=seat, focus=None)
+            self.redraw()
+
+    def light(self, target: Target | None) -> None:
+        """Light up one thing, turning the page or scrolling the duchy if it is not in view."""
+        if target is not None and self._scene is not None and self.region_of(target) is None:
+            self._scene = replace(self._scene, focus=target)
+            page = page_of(target, *self.size)
+            self._page = self._page if page is None else page
+            self.redraw()
+        super().light(target)
+
+    def move_cursor(self, dx: int, dy: int) -> None:
+        """Go to the nearest thing in a direction that can be chosen."""
         if self.canvas is None or self._scene is None:
             return
-        areas = {target: area for target, area in self.canvas.hits.items() if target in self._scene.legal}
-        if not areas:
-            return
-        here = areas.get(self.lit) if self.lit is not None else None
-        if here is None:
-            self._reach(min(areas, key=lambda target: (areas[target].y, areas[target].x)))
-            return
-        found: list[tuple[int, Target]] = []
-        for target, area in areas.items():
-            across = area.x + area.width // 2 - here.x - here.width // 2
-            down = area.y + area.height // 2 - here.y - here.height // 2
-            ahead = across * dx + down * dy * 2
-            aside = abs(across * dy) + abs(down * dx * 2)
-            if ahead > 0:
-                found.append((ahead + 2 * aside, target))
-        if found:
-            self._reach(min(found, key=lambda pair: pair[0])[1])
+        hits = {target: area for target, area in self.canvas.hits.items() if target in self._scene.legal}
+        target = nearest(hits, self.lit, dx, dy) or self._next_out_of_view(dx)
+        if target is not None:
+            self.light(target)
+            self.post_message(self.TargetReached(target))
 
-    def _reach(self, target: Target) -> None:
-        self.light(target)
-        self.post_message(self.TargetReached(target))
+    def _next_out_of_view(self, dx: int) -> Target | None:
+        """The next tile of a scrolled duchy that can be chosen."""
+        if self._scene is None or self.lit is None or len(self.lit) != 3 or not dx:
+            return None
+        lit = self.lit
+        row = sorted(
+            t for t in self._scene.legal if len(t) == 3 and t[:2] == lit[:2] and (t > lit) == (dx > 0)
+        )
+        ahead = [target for target in row if target != lit]
+        return (ahead[0] if dx > 0 else ahead[-1]) if ahead else None
+
+    def action_go(self, dx: int, dy: int) -> None:
+        """Move the cursor."""
+        self.move_cursor(dx, dy)
 
     def action_press(self) -> None:
         """Choose what is lit."""
@@ -122,15 +149,14 @@ class BoardView(Drawn, can_focus=True):
             self.post_message(self.TargetPressed(self.lit))
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the thing under the mouse, or turn to a page."""
-        if self.canvas is None or self._scene is None:
+        """Choose the thing under the mouse, turn to a page, or make a duchy large."""
+        target = self.target_at(event.x, event.y)
+        if target is None or self._scene is None:
             return
-        target = self.canvas.at(event.x, event.y)
-        if target is None:
-            return
-        if target[0] == "page":
-            self._page = target[1]
-            self._draw()
+        if target[0] == PAGE:
+            self.show_page(target[1])
         elif target in self._scene.legal:
             self.light(target)
             self.post_message(self.TargetPressed(target))
+        elif target[0] == SEAT:
+            self.enlarge(target[1])

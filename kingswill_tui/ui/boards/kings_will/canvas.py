@@ -5,6 +5,9 @@ from typing import NamedTuple
 
 from kingswill_tui.ui.boards.kings_will.targets import Target
 
+PLAIN = "plain"
+"""The key of ordinary ink, and of the bare ground."""
+
 
 class Area(NamedTuple):
     """A rectangle of cells."""
@@ -22,34 +25,68 @@ class Area(NamedTuple):
         """Whether a cell lies in it."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
+    @property
+    def end(self) -> int:
+        """The column after its last one."""
+        return self.x + self.width
+
+    @property
+    def below(self) -> int:
+        """The row after its last one."""
+        return self.y + self.height
+
+    def inner(self, across: int = 2, down: int = 1) -> "Area":
+        """What is left inside a frame."""
+        return Area(
+            self.x + across, self.y + down, max(0, self.width - 2 * across), max(0, self.height - 2 * down)
+        )
+
+
+class Run(NamedTuple):
+    """Neighbouring cells of one look."""
+
+    text: str
+    """Their characters."""
+    ink: str
+    """The style key of the characters."""
+    ground: str
+    """The style key of what lies under them."""
+
 
 class Canvas:
-    """Characters and style keys, row by row, and where the things that can be chosen lie."""
+    """Characters with a style key each for ink and ground, and where the things that can be chosen lie."""
 
     def __init__(self, width: int, height: int) -> None:
         """Start blank."""
         self.width = width
         self.height = height
         self._text = [[" "] * width for _ in range(height)]
-        self._keys = [["plain"] * width for _ in range(height)]
+        self._inks = [[PLAIN] * width for _ in range(height)]
+        self._grounds = [[PLAIN] * width for _ in range(height)]
         self.hits: dict[Target, Area] = {}
 
-    def put(self, x: int, y: int, text: str, key: str = "plain", most: int | None = None) -> None:
-        """Write a text; what lies outside the canvas, or beyond `most` cells, is cut off."""
-        if not 0 <= y < self.height:
-            return
-        for at, letter in enumerate(text[:most], x):
-            if 0 <= at < self.width:
-                self._text[y][at] = letter
-                self._keys[y][at] = key
+    def put(self, x: int, y: int, text: str, key: str = PLAIN, most: int | None = None) -> int:
+        """Write on what ground there is, cut off at the edge or after `most` cells; the column after it."""
+        if most is not None:
+            text = text[: max(0, most)]
+        if 0 <= y < self.height:
+            row, inks = self._text[y], self._inks[y]
+            for at, letter in enumerate(text, x):
+                if 0 <= at < self.width:
+                    row[at] = letter
+                    inks[at] = key
+        return x + len(text)
 
-    def fill(self, area: Area, letter: str, key: str) -> None:
-        """Fill a rectangle."""
-        for y in range(area.y, area.y + area.height):
-            self.put(area.x, y, letter * area.width, key)
+    def fill(self, area: Area, ground: str, letter: str = " ") -> None:
+        """Lay a ground."""
+        for y in range(max(0, area.y), min(self.height, area.below)):
+            for x in range(max(0, area.x), min(self.width, area.end)):
+                self._text[y][x] = letter
+                self._inks[y][x] = ground
+                self._grounds[y][x] = ground
 
-    def box(self, area: Area, box: str, key: str, title: str = "", title_key: str = "title") -> None:
-        """Draw a frame with a title in its upper line."""
+    def box(self, area: Area, box: str, key: str) -> None:
+        """Draw a frame."""
         left, right, low_left, low_right, across, down = tuple(box)
         x, y, width, height = area
         self.put(x, y, left + across * (width - 2) + right, key)
@@ -57,8 +94,6 @@ class Canvas:
             self.put(x, row, down, key)
             self.put(x + width - 1, row, down, key)
         self.put(x, y + height - 1, low_left + across * (width - 2) + low_right, key)
-        if title:
-            self.put(x + 2, y, f" {title} "[: width - 4], title_key)
 
     def hit(self, target: Target, area: Area) -> None:
         """Say where a thing lies."""
@@ -69,13 +104,13 @@ class Canvas:
         found = [(area.width * area.height, target) for target, area in self.hits.items() if area.holds(x, y)]
         return min(found, key=lambda pair: pair[0])[1] if found else None
 
-    def runs(self, y: int) -> Iterator[tuple[str, str]]:
-        """The texts of a row with their style keys, from left to right."""
-        text, keys = self._text[y], self._keys[y]
+    def runs(self, y: int) -> Iterator[Run]:
+        """A row as runs of one look, from left to right."""
+        text, inks, grounds = self._text[y], self._inks[y], self._grounds[y]
         start = 0
         for x in range(1, self.width + 1):
-            if x == self.width or keys[x] != keys[start]:
-                yield "".join(text[start:x]), keys[start]
+            if x == self.width or inks[x] != inks[start] or grounds[x] != grounds[start]:
+                yield Run("".join(text[start:x]), inks[start], grounds[start])
                 start = x
 
     def lines(self) -> list[str]:

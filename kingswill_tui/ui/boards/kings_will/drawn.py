@@ -11,26 +11,45 @@ from textual.widget import Widget
 from kingswill_tui.ui.boards.kings_will.board_styles import CLASSES
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
 from kingswill_tui.ui.boards.kings_will.targets import Target
+from kingswill_tui.ui.glyphs import glyphs
 
 
 class Drawn(Widget):
-    """Base of the board and the single duchy."""
+    """Base of the board, the single duchy and the cards."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = CLASSES
+    ALLOW_SELECT = False
 
-    def __init__(self, *, id: str | None = None) -> None:
+    def __init__(self, *, ascii_glyphs: bool = False, id: str | None = None) -> None:
         """Show nothing yet."""
         super().__init__(id=id)
         self.canvas: Canvas | None = None
         self.lit: Target | None = None
-        self._styles: dict[str, Style] = {}
+        self._glyphs = glyphs(ascii_glyphs)
+        self._styles: dict[tuple[str, str], Style] = {}
         self._strips: dict[int, Strip] = {}
 
-    def show_canvas(self, canvas: Canvas) -> None:
-        """Show another canvas."""
-        self.canvas = canvas
-        self._strips = {}
-        self.refresh()
+    def draw(self, width: int, height: int) -> Canvas | None:
+        """The picture at a size, None as long as there is nothing to show."""
+        return None
+
+    def use_glyphs(self, ascii_glyphs: bool) -> None:
+        """Draw with the other set of signs."""
+        wanted = glyphs(ascii_glyphs)
+        if wanted is not self._glyphs:
+            self._glyphs = wanted
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew."""
+        if self.size.width and self.size.height:
+            self.canvas = self.draw(self.size.width, self.size.height)
+            self._strips = {}
+            self.refresh()
+
+    def on_resize(self) -> None:
+        """Draw for the new size."""
+        self.redraw()
 
     def notify_style_update(self) -> None:
         """Forget the colours of the theme before."""
@@ -38,10 +57,14 @@ class Drawn(Widget):
         self._strips = {}
         super().notify_style_update()
 
-    def _style(self, key: str) -> Style:
-        if key not in self._styles:
-            self._styles[key] = self.rich_style + self.get_component_rich_style(f"board--{key}", partial=True)
-        return self._styles[key]
+    def _style(self, ink: str, ground: str) -> Style:
+        found = self._styles.get((ink, ground))
+        if found is None:
+            found = self.rich_style
+            for key in (ground, ink):
+                found += self.get_component_rich_style(f"board--{key}", partial=True)
+            self._styles[ink, ground] = found
+        return found
 
     def render_line(self, y: int) -> Strip:
         """One row, with the lit thing laid over it."""
@@ -50,24 +73,36 @@ class Drawn(Widget):
             return Strip.blank(self.size.width, self.rich_style)
         strip = self._strips.get(y)
         if strip is None:
-            strip = Strip([Segment(text, self._style(key)) for text, key in canvas.runs(y)], canvas.width)
-            self._strips[y] = strip
-        area = canvas.hits.get(self.lit) if self.lit is not None else None
-        if area is not None and area.y <= y < area.y + area.height:
-            strip = self._lit(strip, area)
+            segments = [Segment(run.text, self._style(run.ink, run.ground)) for run in canvas.runs(y)]
+            strip = self._strips[y] = Strip(segments, canvas.width)
+        area = self.region_of(self.lit)
+        if area is not None and area.y <= y < area.below:
+            strip = self._with_cursor(strip, area, y)
         return strip.adjust_cell_length(self.size.width, self.rich_style)
 
-    def _lit(self, strip: Strip, area: Area) -> Strip:
-        start, end = area.x, area.x + area.width
-        before, middle, after = (*strip.divide([start, end, strip.cell_length]),)[:3]
-        cursor = self.get_component_rich_style("board--cursor", partial=True)
-        return Strip.join([before, middle.apply_style(cursor), after])
+    def _with_cursor(self, strip: Strip, area: Area, y: int) -> Strip:
+        before, middle, after = strip.divide([area.x, area.end, strip.cell_length])[:3]
+        cursor = self.get_component_rich_style("board--cursor")
+        over = Style(bgcolor=cursor.bgcolor, bold=True)
+        lit = [*Segment.apply_style(middle, post_style=over)]
+        if y == area.y:  # The mark says without any colour what is pointed at.
+            mark = Segment(self._glyphs.cursor, self._style("legal", "plain") + over)
+            lit = [mark, *Strip(lit).crop(1, area.width)]
+        return Strip.join([before, Strip(lit), after])
+
+    def target_at(self, x: int, y: int) -> Target | None:
+        """The thing at a cell of the widget."""
+        return None if self.canvas is None else self.canvas.at(x, y)
+
+    def region_of(self, target: Target | None) -> Area | None:
+        """Where a thing lies, None while it is not in view."""
+        return None if self.canvas is None or target is None else self.canvas.hits.get(target)
 
     def light(self, target: Target | None) -> None:
         """Light up one thing and paint only what changes."""
-        if target == self.lit or self.canvas is None:
+        if target == self.lit:
             return
-        areas = [self.canvas.hits.get(each) for each in (self.lit, target) if each is not None]
+        areas = (self.region_of(self.lit), self.region_of(target))
         self.lit = target
         regions = [Region(*area) for area in areas if area is not None]
         if regions:

@@ -1,103 +1,115 @@
 """A duchy as a drawn row of tiles: land, foundations, peasants on their path, buildings below."""
 
-from kingswill_tui.games.kings_will.rules.names import BUILDINGS, NOTHING, SETTLEMENTS
+from kingswill_tui.games.kings_will.rules.names import NOTHING
 from kingswill_tui.games.kings_will.rules.observation import Duchy
-from kingswill_tui.games.kings_will.rules.state import all_pieces, count_pieces
 from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
+from kingswill_tui.ui.boards.kings_will.land_pictures import (
+    LAND_KEYS,
+    draw_land,
+    draw_path,
+    draw_settlements,
+)
+from kingswill_tui.ui.boards.kings_will.panel import seat_frame
 from kingswill_tui.ui.boards.kings_will.scene import Scene
-from kingswill_tui.ui.seats import seat_style
+from kingswill_tui.ui.boards.kings_will.targets import BUILDING, PLACE, SIDE, Target
 
 HEIGHT = 8
-"""Rows of a duchy with its frame and its buildings."""
-LAND_KEYS = ("land-corn", "land-meadow", "land-forest", "land-mountain", "land-hill", "land-lake")
-PIECES = ("/h\\", "|C|", "+M+", "<V>")
-"""Hamlet, castle, monastery, village."""
-WIDEST, NARROWEST = 17, 11
+"""Fewest rows of a duchy with its frame: name, three of land, path, building."""
+WIDEST, NARROWEST = 20, 9
+"""Columns of a tile with the gap after it."""
+END = 4
+"""Columns for the free end of a duchy, where new land can be laid."""
 
 
-def draw_duchy(canvas: Canvas, area: Area, scene: Scene, seat: int, title: str = "") -> None:
-    """Draw as many tiles as fit, those in view that can be chosen."""
+def draw_duchy(canvas: Canvas, area: Area, scene: Scene, seat: int) -> None:
+    """Draw as many tiles as fit, with what is pointed at or can be chosen in view."""
     duchy = scene.duchy(seat)
-    canvas.box(area, scene.glyphs.box, "frame", title or f"{scene.names[seat]}'s duchy", seat_style(seat))
-    if duchy is None:
-        canvas.put(area.x + 3, area.y + 2, "laid out in secret until everyone is ready", "soft")
+    inside = seat_frame(canvas, area, scene, seat, f"{scene.names[seat]}'s duchy").inner(-1, 0)
+    if duchy is None or not duchy.lands:
+        words = "no land yet" if duchy else "laid out in secret until everyone is ready"
+        canvas.put(inside.x + 2, inside.y + 1, words, "soft")
         return
+    sides = [side for side in (0, 1) if (SIDE, side) in scene.legal and seat == scene.asked]
     count = len(duchy.lands)
-    if not count:
-        canvas.put(area.x + 3, area.y + 2, "no land yet", "soft")
-        return
-    inner = area.width - 2
-    width = max(NARROWEST, min(WIDEST, inner // count))
-    shown = min(count, inner // width)
+    room = inside.width + 1 - END * len(sides)
+    pitch = max(NARROWEST, min(WIDEST, room // count))
+    shown = min(count, room // pitch)
     first = _first(scene, seat, count, shown)
-    for at in range(shown):
-        place = first + at
-        cell = Area(area.x + 1 + at * width, area.y + 1, width, area.height - 3)
+    x = inside.x + max(0, (room - shown * pitch) // 2)
+    if 0 in sides:
+        _free_end(canvas, Area(x, inside.y, END - 1, inside.height - 2), scene, 0)
+        x += END
+    for place in range(first, first + shown):
+        cell = Area(x, inside.y, pitch - 1, inside.height)
         _tile(canvas, cell, scene, seat, duchy, place)
-        _building(canvas, cell, scene, duchy, place)
-    if first:
-        canvas.put(area.x, area.y + 2, "<", "legal")
-    if first + shown < count:
-        canvas.put(area.x + area.width - 1, area.y + 2, ">", "legal")
+        x += pitch
+    if 1 in sides:
+        _free_end(canvas, Area(x, inside.y, END - 1, inside.height - 2), scene, 1)
+    _more(canvas, area, scene, first, count - first - shown)
 
 
 def _first(scene: Scene, seat: int, count: int, shown: int) -> int:
-    """The first tile in view, so that what can be chosen is seen."""
-    legal = [target[2] for target in scene.legal if len(target) == 3 and target[:2] == ("place", seat)]
-    wanted = max(legal, default=0)
-    return max(0, min(count - shown, wanted - shown + 1))
+    """The first tile in view."""
+    wanted = [t for t in (scene.focus, *sorted(scene.legal, key=str)) if t and t[:2] == (PLACE, seat)]
+    place = wanted[0][-1] if wanted else 0
+    return max(0, min(count - shown, place - shown // 2))
+
+
+def _more(canvas: Canvas, area: Area, scene: Scene, before: int, after: int) -> None:
+    """Say how many tiles lie out of view on either side."""
+    left, right = scene.glyphs.more
+    y = area.below - 1
+    if before:
+        canvas.put(area.x + 2, y, f" {left} {before} more ", "legal")
+    if after:
+        text = f" {after} more {right} "
+        canvas.put(area.end - 2 - len(text), y, text, "legal")
+
+
+def _free_end(canvas: Canvas, area: Area, scene: Scene, side: int) -> None:
+    target = (SIDE, side)
+    canvas.box(area, scene.glyphs.box, "legal")
+    canvas.put(area.x + 1, area.y + area.height // 2, "+", "legal")
+    canvas.hit(target, area)
 
 
 def _tile(canvas: Canvas, cell: Area, scene: Scene, seat: int, duchy: Duchy, place: int) -> None:
     terrain = duchy.lands[place]
-    key = LAND_KEYS[terrain]
-    target = ("place", seat, place)
-    canvas.box(
-        cell,
-        scene.glyphs.box,
-        scene.frame(target),
-        f"{place + 1} {things.short_terrain(terrain)}",
-        f"{key}-ink",
-    )
-    inner = cell.width - 2
-    pattern = scene.glyphs.lands[terrain]
-    rows = max(1, cell.height - 4)
-    for row in range(rows):
-        canvas.put(cell.x + 1, cell.y + 1 + row, (pattern[row % 2] * inner)[:inner], key)
-    _pieces(canvas, Area(cell.x + 1, cell.y + 1 + rows, inner, 1), scene, duchy.settled[place], terrain)
-    folk = duchy.people[place]
-    path = " ".join(scene.glyphs.peasant * folk) if folk else ""
-    canvas.put(cell.x + 1, cell.y + 2 + rows, path.center(inner), "peasant")
-    canvas.hit(target, cell)
+    target: Target = (PLACE, seat, place)
+    canvas.fill(Area(cell.x, cell.y, cell.width, 1), LAND_KEYS[terrain])
+    name = things.terrain(terrain) if cell.width >= 14 else things.short_terrain(terrain)
+    title = f"{scene.mark(target)}{place + 1} {name}"
+    canvas.put(cell.x, cell.y, title.ljust(cell.width), scene.ink(target, LAND_KEYS[terrain]), cell.width)
+    ground = Area(cell.x, cell.y + 1, cell.width, cell.height - 3)
+    draw_land(canvas, ground, scene.glyphs, terrain)
+    foundation = scene.seen.tables.foundation[terrain]
+    draw_settlements(canvas, ground, scene.glyphs, duchy.settled[place], foundation)
+    draw_path(canvas, Area(cell.x, ground.below, cell.width, 1), scene.glyphs, duchy.people[place])
+    canvas.hit(target, Area(cell.x, cell.y, cell.width, cell.height - 1))
+    _building(canvas, Area(cell.x, cell.below - 1, cell.width, 1), scene, duchy, place)
 
 
-def _pieces(canvas: Canvas, area: Area, scene: Scene, packed: int, terrain: int) -> None:
-    built = [PIECES[kind] for kind in range(len(SETTLEMENTS)) for _ in range(count_pieces(packed, kind))]
-    free = scene.seen.tables.foundation[terrain] - all_pieces(packed)
-    text = " ".join([*built, *[scene.glyphs.free] * free])
-    canvas.put(area.x, area.y, text.center(area.width)[: area.width], "settlement" if built else "soft")
-
-
-def _building(canvas: Canvas, cell: Area, scene: Scene, duchy: Duchy, place: int) -> None:
-    """The building below the tile, with its halves; a half that meets its like is lit."""
+def _building(canvas: Canvas, area: Area, scene: Scene, duchy: Duchy, place: int) -> None:
+    """The building below a tile with the halves at its sides."""
     building = duchy.below[place]
-    y = cell.y + cell.height
     if building == NOTHING:
-        canvas.put(cell.x + 1, y, "·".center(cell.width - 2), "soft")
+        canvas.put(area.x + area.width // 2, area.y, scene.glyphs.dot, "soft")
         return
     tables = scene.seen.tables
     left, right = tables.building_left[building], tables.building_right[building]
-    key = "orange" if tables.building_tiles[building] else "green"
-    name = BUILDINGS[building].replace("_", " ").title()
-    canvas.put(cell.x + 2, y, name[: cell.width - 4].center(cell.width - 4), key)
-    before = duchy.below[place - 1] if place else NOTHING
-    after = duchy.below[place + 1] if place + 1 < len(duchy.below) else NOTHING
-    meets_left = before != NOTHING and left and tables.building_right[before] == left
-    meets_right = after != NOTHING and right and tables.building_left[after] == right
+    key = "orange-building" if tables.building_tiles[building] else "green-building"
+    canvas.fill(area, key)
+    target = (BUILDING, building)
+    room = area.width - 4
+    name = scene.cut(things.building(building), room)
+    canvas.put(area.x + 2, area.y, name.center(room), scene.ink(target, key))
     if left:
-        mark = scene.glyphs.seam if meets_left else str(left)
-        canvas.put(cell.x, y, f"{left}" if not meets_left else mark, "good" if meets_left else "soft")
+        canvas.put(area.x, area.y, f"{left})", key)
     if right:
-        mark = f"{right}" if not meets_right else str(right)
-        canvas.put(cell.x + cell.width - 1, y, mark, "good" if meets_right else "soft")
+        canvas.put(area.end - 2, area.y, f"({right}", key)
+    canvas.hit(target, area)
+    before = duchy.below[place - 1] if place else NOTHING
+    if before != NOTHING and left and tables.building_right[before] == left:
+        seam = scene.glyphs.seam
+        canvas.put(area.x - 3, area.y, f"({seam}{left}{seam})", "seam")

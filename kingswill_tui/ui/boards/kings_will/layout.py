@@ -1,86 +1,145 @@
 """Which panels a board of a given size shows, and where."""
 
+from kingswill_tui.ui.boards.kings_will import store_panel
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
-from kingswill_tui.ui.boards.kings_will.duchy_panel import HEIGHT, draw_duchy
-from kingswill_tui.ui.boards.kings_will.row_panel import draw_row
+from kingswill_tui.ui.boards.kings_will.duchy_panel import draw_duchy
+from kingswill_tui.ui.boards.kings_will.market_panel import draw_market, draw_supply
+from kingswill_tui.ui.boards.kings_will.panel import frame
+from kingswill_tui.ui.boards.kings_will.row_panel import BARE, FRAMED, draw_row
 from kingswill_tui.ui.boards.kings_will.scene import Scene
-from kingswill_tui.ui.boards.kings_will.seats_panel import draw_others, draw_store
+from kingswill_tui.ui.boards.kings_will.store_panel import draw_store
+from kingswill_tui.ui.boards.kings_will.strips_panel import draw_others, draw_strips
+from kingswill_tui.ui.boards.kings_will.targets import (
+    BUILDING,
+    PAGE,
+    SETTLEMENT,
+    SPACE,
+    TERRAIN,
+    TRAVEL,
+    Target,
+)
 from kingswill_tui.ui.boards.kings_will.tracks_panel import draw_tracks
 from kingswill_tui.ui.boards.kings_will.travel_panel import draw_travel
 from kingswill_tui.ui.boards.kings_will.will_panel import draw_will
 
-ALL_AT_ONCE = (116, 24)
-"""Columns and rows from which everything is shown at once."""
-PAGES = ("Duchy", "Will", "Travel", "Others")
-STORE_WIDTH = 24
+LARGE = (116, 25)
+"""Columns and rows from which everything but the supplies is shown at once."""
+MEDIUM = (96, 17)
+"""Columns and rows from which the King's things share a page."""
+BAND = 7
+"""Rows of the King's Will board, the travel tile and the tracks."""
+LARGE_PAGES = ("Other duchies", "Buildings on offer", "Supply")
+MEDIUM_PAGES = ("Duchy", "King", "Buildings on offer", "Supply")
+SMALL_PAGES = ("Duchy", "King's Will", "Tracks", "Others", "Offer", "Supply")
+
+
+def _is(size: tuple[int, int], width: int, height: int) -> bool:
+    return width >= size[0] and height >= size[1]
 
 
 def pages(width: int, height: int) -> tuple[str, ...]:
-    """The pages of a board of this size; one without a name where everything fits."""
-    return ("",) if width >= ALL_AT_ONCE[0] and height >= ALL_AT_ONCE[1] else PAGES
+    """The pages of a board of this size."""
+    if _is(LARGE, width, height):
+        return LARGE_PAGES
+    return MEDIUM_PAGES if _is(MEDIUM, width, height) else SMALL_PAGES
+
+
+def page_of(target: Target, width: int, height: int) -> int | None:
+    """The page on which a thing is shown, None for what every page shows."""
+    offered = pages(width, height)
+    kind = target[0]
+    if kind in (SPACE, TRAVEL):
+        return None if offered == LARGE_PAGES else 1
+    if kind == BUILDING:
+        return len(offered) - 2
+    if kind in (SETTLEMENT, TERRAIN):
+        return len(offered) - 1
+    return None if offered == LARGE_PAGES or kind in ("tile", "single", PAGE) else 0
 
 
 def draw(width: int, height: int, scene: Scene, page: int) -> Canvas:
     """Draw the board."""
     canvas = Canvas(width, height)
-    if pages(width, height) == ("",):
-        _everything(canvas, scene)
+    if _is(LARGE, width, height):
+        _large(canvas, scene, page)
+    elif _is(MEDIUM, width, height):
+        _medium(canvas, scene, page)
     else:
-        _page(canvas, scene, page)
+        _small(canvas, scene, page)
     return canvas
 
 
-def _everything(canvas: Canvas, scene: Scene) -> None:
-    width = canvas.width
-    draw_row(canvas, Area(0, 0, width, 6), scene)
-    extra = canvas.height - ALL_AT_ONCE[1]
-    band = 7 + max(0, min(1, extra - 1))
-    will = width * 2 // 5
-    travel = width * 3 // 10
-    draw_will(canvas, Area(0, 6, will, band), scene)
-    draw_travel(canvas, Area(will, 6, travel, band), scene)
-    draw_tracks(canvas, Area(will + travel, 6, width - will - travel, band), scene)
-    top = 6 + band
-    duchy = HEIGHT + max(0, min(2, extra - 3))
-    draw_store(canvas, Area(width - STORE_WIDTH, top, STORE_WIDTH, duchy), scene)
-    draw_duchy(canvas, Area(0, top, width - STORE_WIDTH, duchy), scene, scene.front)
-    top += duchy
-    draw_others(canvas, Area(0, top, width, canvas.height - top), scene)
-
-
-def _page(canvas: Canvas, scene: Scene, page: int) -> None:
+def _large(canvas: Canvas, scene: Scene, page: int) -> None:
+    """Row, the King's band and the duchy always; below them a page."""
     width, height = canvas.width, canvas.height
-    row = 6 if height >= 18 else 4
-    draw_row(canvas, Area(0, 0, width, row), scene)
-    _tabs(canvas, row, page)
-    top = row + 1
-    rest = height - top
+    extra = height - LARGE[1]
+    duchy = 9 + min(2, extra // 3)
+    band = BAND + min(2, extra // 6)
+    draw_row(canvas, Area(0, 0, width, FRAMED), scene)
+    _band(canvas, Area(0, FRAMED, width, band), scene)
+    _front(canvas, Area(0, FRAMED + band, width, duchy), scene)
+    top = FRAMED + band + duchy
+    _tabs(canvas, Area(0, top, width, 1), scene, LARGE_PAGES, page)
+    rest = Area(1, top + 1, width - 2, height - top - 1)
+    (draw_others, draw_market, draw_supply)[page](canvas, rest, scene)
+
+
+def _medium(canvas: Canvas, scene: Scene, page: int) -> None:
+    width, height = canvas.width, canvas.height
+    draw_row(canvas, Area(0, 0, width, FRAMED), scene)
+    _tabs(canvas, Area(0, FRAMED, width, 1), scene, MEDIUM_PAGES, page)
+    rest = Area(0, FRAMED + 1, width, height - FRAMED - 1)
+    others = len(scene.names) - 1
     if page == 0:
-        duchy = min(rest, HEIGHT + max(0, rest - HEIGHT - 4) // 2)
-        draw_store(canvas, Area(width - STORE_WIDTH, top, STORE_WIDTH, duchy), scene)
-        draw_duchy(canvas, Area(0, top, width - STORE_WIDTH, duchy), scene, scene.front)
-        if rest - duchy >= 3:
-            draw_others(canvas, Area(0, top + duchy, width, rest - duchy), scene)
+        duchy = min(10, rest.height - others)
+        _front(canvas, Area(0, rest.y, width, duchy), scene)
+        draw_strips(canvas, Area(1, rest.y + duchy, width - 2, rest.height - duchy), scene)
     elif page == 1:
-        draw_will(canvas, Area(0, top, width, min(rest, 8)), scene)
-    elif page == 2:
-        half = width // 2
-        draw_travel(canvas, Area(0, top, half, min(rest, 8)), scene)
-        draw_tracks(canvas, Area(half, top, width - half, min(rest, 8)), scene)
+        _band(canvas, Area(0, rest.y, width, BAND), scene)
+        draw_strips(canvas, Area(1, rest.y + BAND, width - 2, rest.height - BAND), scene)
     else:
-        draw_others(canvas, Area(0, top, width, rest), scene)
+        (draw_market, draw_supply)[page - 2](canvas, rest.inner(1, 0), scene)
 
 
-def _tabs(canvas: Canvas, y: int, page: int) -> None:
-    x = 1
-    for number, name in enumerate(PAGES):
+def _small(canvas: Canvas, scene: Scene, page: int) -> None:
+    width = canvas.width
+    draw_row(canvas, Area(0, 0, width, BARE), scene)
+    _tabs(canvas, Area(0, BARE, width, 1), scene, SMALL_PAGES, page)
+    rest = Area(0, BARE + 1, width, canvas.height - BARE - 1)
+    if page == 0:
+        _front(canvas, rest, scene)
+    elif page == 1:
+        will = width // 2 + 2
+        draw_will(canvas, Area(0, rest.y, will, min(rest.height, 9)), scene)
+        draw_travel(canvas, Area(will, rest.y, width - will, min(rest.height, 9)), scene)
+    elif page == 2:
+        draw_tracks(canvas, Area(0, rest.y, width, min(rest.height, 9)), scene)
+    elif page == 3:
+        draw_others(canvas, frame(canvas, rest, scene, "The other duchies"), scene)
+    else:
+        (draw_market, draw_supply)[page - 4](canvas, rest.inner(1, 0), scene)
+
+
+def _band(canvas: Canvas, area: Area, scene: Scene) -> None:
+    tracks = max(37, area.width * 35 // 100)
+    travel = area.width * 28 // 100
+    will = area.width - travel - tracks
+    draw_will(canvas, Area(area.x, area.y, will, area.height), scene)
+    draw_travel(canvas, Area(area.x + will, area.y, travel, area.height), scene)
+    draw_tracks(canvas, Area(area.end - tracks, area.y, tracks, area.height), scene)
+
+
+def _front(canvas: Canvas, area: Area, scene: Scene) -> None:
+    store = store_panel.WIDTH
+    draw_duchy(canvas, Area(area.x, area.y, area.width - store, area.height), scene, scene.front)
+    draw_store(canvas, Area(area.end - store, area.y, store, area.height), scene)
+
+
+def _tabs(canvas: Canvas, area: Area, scene: Scene, names: tuple[str, ...], page: int) -> None:
+    canvas.put(area.x, area.y, scene.glyphs.rule * area.width, "frame")
+    x = area.x + 2
+    for number, name in enumerate(names):
         text = f" {name} "
-        canvas.put(x, y, text, "tab-on" if number == page else "tab")
-        canvas.hit(("page", number), Area(x, y, len(text), 1))
+        canvas.put(x, area.y, text, "tab-on" if number == page else "tab")
+        canvas.hit((PAGE, number), Area(x, area.y, len(text), 1))
         x += len(text) + 1
-    canvas.put(x + 1, y, "Tab turns the page", "soft")
-
-
-def page_of(kind: str) -> int:
-    """The page on which things of a kind are shown."""
-    return {"space": 1, "travel": 2}.get(kind, 0)

@@ -1,50 +1,90 @@
 """The action row: the chained four, the five to choose from, the King on his way."""
 
+from kingswill_tui.games.kings_will.rules.action_row import RIGHTMOST_POINTS
 from kingswill_tui.games.kings_will.rules.conspiring import BLOCKED
-from kingswill_tui.games.kings_will.rules.names import JOURNEY, TILE_ACTIONS
+from kingswill_tui.games.kings_will.rules.names import CONSPIRING, JOURNEY, SINGLE_ACTIONS, TILE_ACTIONS
 from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
+from kingswill_tui.ui.boards.kings_will.panel import columns
 from kingswill_tui.ui.boards.kings_will.scene import Scene
+from kingswill_tui.ui.boards.kings_will.targets import SINGLE, TILE
+
+FRAMED, BARE = 5, 4
+"""Rows of the action row with framed tiles, and with bare ones."""
+_CHAINED = " chained "
 
 
 def draw_row(canvas: Canvas, area: Area, scene: Scene) -> None:
-    """Draw the row; four rows high or more shows both actions of each tile on lines of their own."""
+    """Draw the row, with frames around the tiles where there are five rows for it."""
     row = scene.seen.row
-    width = area.width // len(row)
-    tall = area.height >= 6
-    for place, tile in enumerate(row):
-        cell = Area(area.x + place * width, area.y, width - 1, area.height - 1)
-        _tile(canvas, cell, scene, place, tile, tall)
-        canvas.hit(("tile", tile), cell)
-    king = row.index(JOURNEY)
-    left = len(row) - 1 - king
-    links = scene.glyphs.chain * (BLOCKED * width - 1)
-    last = area.y + area.height - 1
-    canvas.put(area.x, last, links, "chain")
-    canvas.put(area.x + 2, last, " chained ", "chain")
-    when = (
-        "the King travels"
-        if not left
-        else f"the King travels after {things.count(left, 'tile')} chosen to his right"
-    )
-    canvas.put(area.x + BLOCKED * width + 1, last, when, "soft", most=area.width - BLOCKED * width - 2)
+    framed = area.height >= FRAMED
+    cells = columns(Area(area.x, area.y, area.width, FRAMED if framed else BARE - 1), len(row))
+    for place, (tile, cell) in enumerate(zip(row, cells, strict=True)):
+        if framed:
+            _frame(canvas, cell, scene, place, tile)
+        face = cell.inner(1) if framed else cell
+        _face(canvas, face, scene, place, tile, framed)
+        canvas.hit((TILE, tile), cell)
+    _chain(canvas, cells[0].x, cells[BLOCKED - 1].end, area.below - 1, scene, framed)
+    if not framed:
+        _bonus(canvas, cells[-1].end, area.below - 1)
 
 
-def _tile(canvas: Canvas, cell: Area, scene: Scene, place: int, tile: int, tall: bool) -> None:
+def _frame(canvas: Canvas, cell: Area, scene: Scene, place: int, tile: int) -> None:
+    target = (TILE, tile)
+    key = scene.ink(target, "frame")
+    canvas.box(cell, scene.glyphs.box, key)
+    canvas.put(cell.x + 1, cell.y, f"{scene.mark(target)}{place + 1} ", scene.ink(target))
+    if place == len(scene.seen.row) - 1:
+        _bonus(canvas, cell.end - 1, cell.y)
+
+
+def _bonus(canvas: Canvas, end: int, y: int) -> None:
+    text = f" +{RIGHTMOST_POINTS} pt "
+    canvas.put(end - len(text), y, text, "bonus")
+
+
+def _face(canvas: Canvas, face: Area, scene: Scene, place: int, tile: int, framed: bool) -> None:
     blocked = place < BLOCKED
-    target = ("tile", tile)
-    key = "king" if tile == JOURNEY else "blocked" if blocked else "plain"
-    title = f"{place + 1}+" if place == len(scene.seen.row) - 1 else str(place + 1)
-    canvas.box(cell, scene.glyphs.box, scene.frame(target), title, "bonus" if title.endswith("+") else "soft")
-    name = f"{scene.glyphs.king}ING" if tile == JOURNEY else things.short_tile(tile)
-    inner = cell.width - 2
-    canvas.put(
-        cell.x + 1, cell.y + 1, name.center(inner)[:inner], key if tile == JOURNEY or blocked else "tile"
-    )
-    actions = [things.short_single_action(single) for single in TILE_ACTIONS[tile]]
-    key = "blocked" if blocked else "soft"
-    if tall:
-        for line, action in enumerate(actions):
-            canvas.put(cell.x + 1, cell.y + 2 + line, action.center(inner)[:inner], key)
-    elif cell.height >= 4:
-        canvas.put(cell.x + 1, cell.y + 2, " ".join(actions).center(inner)[:inner], key)
+    canvas.fill(face, "king" if tile == JOURNEY else "blocked" if blocked else "tile")
+    if tile == JOURNEY:
+        _king(canvas, face, len(scene.seen.row) - 1 - place)
+        return
+    target = (TILE, tile)
+    roomy = face.width > max(len(things.tile(each)) for each in scene.seen.row)
+    name = things.tile(tile) if roomy else things.short_tile(tile)
+    mark = " " if framed else scene.mark(target)
+    key = "dim" if blocked else "name"
+    canvas.put(face.x, face.y, f"{mark}{name}", key if framed else scene.ink(target, key), face.width)
+    if tile == CONSPIRING:
+        for line, text in enumerate(("any of", f"1 to {BLOCKED}"), face.y + 1):
+            canvas.put(face.x, line, f" {text}", "dim" if blocked else "action", face.width)
+    for line, single in enumerate(TILE_ACTIONS[tile], face.y + 1):
+        _action(canvas, Area(face.x, line, face.width, 1), scene, single, "dim" if blocked else "action")
+
+
+def _king(canvas: Canvas, face: Area, left: int) -> None:
+    """The King's tile says how many tiles to his right have to be chosen before he travels."""
+    when = things.count(left, "choice") if left else "now"
+    lines = ("THE KING", "travels in" if left else "travels", when)
+    if face.width <= max(map(len, lines)):
+        lines = ("KING", "goes in" if left else "goes", f"{left} more" if left else "now")
+    for y, line in enumerate(lines, face.y):
+        canvas.put(face.x, y, f" {line}", "king", face.width)
+
+
+def _action(canvas: Canvas, area: Area, scene: Scene, single: int, otherwise: str) -> None:
+    target = (SINGLE, single)
+    roomy = area.width > max(map(len, map(things.single_action, range(len(SINGLE_ACTIONS)))))
+    name = things.single_action(single) if roomy else things.short_single_action(single)
+    canvas.put(area.x, area.y, f"{scene.mark(target)}{name}", scene.ink(target, otherwise), area.width)
+    canvas.hit(target, area)
+
+
+def _chain(canvas: Canvas, x: int, end: int, y: int, scene: Scene, framed: bool) -> None:
+    """The chain that binds the blocked tiles, along their lower edge."""
+    links = scene.glyphs.chain * (end - x)
+    if framed:
+        links = f"{scene.glyphs.box[2]}{links[2:]}{scene.glyphs.box[3]}"
+    canvas.put(x, y, links, "chain")
+    canvas.put(x + (end - x - len(_CHAINED)) // 2, y, _CHAINED, "chain")

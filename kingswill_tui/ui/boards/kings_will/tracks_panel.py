@@ -1,56 +1,61 @@
 """The administration board: mood, education, development and money with every seat's marker."""
 
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
+from kingswill_tui.ui.boards.kings_will.panel import frame, letters_of
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.seats import seat_style
 
+LABEL = 6
+"""Columns of a track's name."""
+
 
 def draw_tracks(canvas: Canvas, area: Area, scene: Scene) -> None:
-    """One line a track; where markers stand their letters take the place of the number."""
+    """One line a track, a column a space; below them who is who."""
     tables, seats = scene.seen.tables, scene.seen.seats
-    canvas.box(area, scene.glyphs.box, "frame", "Administration")
-    _track(
-        canvas, area, scene, 1, "mood", range(tables.mood_low, tables.mood_high + 1), [v.mood for v in seats]
+    inside = frame(canvas, area, scene, "Administration")
+    tracks = (
+        ("mood", range(tables.mood_low, tables.mood_high + 1), [view.mood for view in seats]),
+        ("educ", range(tables.education_high + 1), [view.education for view in seats]),
+        ("devel", range(tables.development_high + 1), [view.development for view in seats]),
     )
-    _track(canvas, area, scene, 2, "educ", range(tables.education_high + 1), [v.education for v in seats])
-    _track(
-        canvas, area, scene, 3, "devel", range(tables.development_high + 1), [v.development for v in seats]
-    )
-    if area.height > 6:
-        x = area.x + 2
-        canvas.put(x, area.y + 4, "money", "soft")
-        x += 6
-        for seat, view in enumerate(seats):
-            text = f"{scene.letters[seat]}{view.coins}"
-            canvas.put(x, area.y + 4, text, seat_style(seat))
-            x += len(text) + 1
-        _points(canvas, area, scene)
+    for line, (name, spaces, at) in enumerate(tracks, inside.y):
+        _track(canvas, Area(inside.x, line, inside.width, 1), scene, name, spaces, at)
+    _money(canvas, Area(inside.x, inside.y + 3, inside.width, 1), scene)
+    _seats(canvas, Area(inside.x, inside.y + 4, inside.width, inside.height - 4), scene)
 
 
-def _points(canvas: Canvas, area: Area, scene: Scene) -> None:
-    shown = [(view.seat, view.points) for view in scene.seen.seats if isinstance(view.points, int)]
-    if scene.seen.options.open_points and shown:
-        canvas.put(area.x + 2, area.y + 5, "points", "soft")
-        for at, (seat, points) in enumerate(shown):
-            canvas.put(area.x + 9 + at * 5, area.y + 5, f"{scene.letters[seat]}{points}", seat_style(seat))
-
-
-def _track(
-    canvas: Canvas, area: Area, scene: Scene, line: int, name: str, spaces: range, at: list[int]
-) -> None:
-    y = area.y + line
-    canvas.put(area.x + 2, y, name, "soft")
-    x = area.x + 8
-    room = area.x + area.width - 2
+def _track(canvas: Canvas, area: Area, scene: Scene, name: str, spaces: range, at: list[int]) -> None:
+    canvas.put(area.x, area.y, name, "soft")
+    pitch = min(4, (area.width - LABEL) // len(spaces))
+    x = area.x + LABEL
     for space in spaces:
         here = [seat for seat, value in enumerate(at) if value == space]
-        label = f"{abs(space)}" if not here else ""
-        sign = "-" if space < 0 and not here and space == spaces[0] else ""
-        if x >= room:
-            return
-        canvas.put(x, y, sign + label, "soft", room - x)
-        x += len(sign + label)
-        for seat in here:
-            canvas.put(x, y, scene.letters[seat], seat_style(seat), room - x)
-            x += 1
-        x += 1
+        if here:
+            end = letters_of(canvas, x + max(0, pitch - len(here)) // 2, area.y, scene, here)
+        else:
+            label = f"{space:+d}" if spaces[0] < 0 and space else str(space)
+            end = x + pitch
+            canvas.put(x, area.y, label.rjust(2) if pitch > 2 else label[-1], "soft")
+        x = max(x + pitch, end + (pitch > 2 and len(here) >= pitch))
+
+
+def _money(canvas: Canvas, area: Area, scene: Scene) -> None:
+    canvas.put(area.x, area.y, "money", "soft")
+    x = area.x + LABEL
+    richest = sorted(scene.seen.seats, key=lambda view: (view.coins, -view.seat))
+    for view in richest:
+        x = letters_of(canvas, x, area.y, scene, [view.seat])
+        x = canvas.put(x, area.y, f" {view.coins}", "coin") + 3
+
+
+def _seats(canvas: Canvas, area: Area, scene: Scene) -> None:
+    """Who is who, with the points where they are known to all."""
+    x = area.x
+    if area.height < 1:
+        return
+    share = (area.width + 1) // len(scene.names)
+    for seat, view in enumerate(scene.seen.seats):
+        points = f" {view.points}" if scene.seen.options.open_points and isinstance(view.points, int) else ""
+        canvas.put(x, area.y, scene.disc(seat), seat_style(seat))
+        canvas.put(x + 3, area.y, scene.cut(scene.names[seat], share - 4 - len(points)) + points, "plain")
+        x += share

@@ -1,0 +1,64 @@
+"""Positions to draw: games played at random from a seed."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from kingswill_tui.core.rng import stream
+from kingswill_tui.games.kings_will.game import KingsWill
+from kingswill_tui.games.kings_will.rules.observation import Observation
+from kingswill_tui.games.kings_will.rules.state import State
+from kingswill_tui.games.kings_will.tables.load import load_tables
+from kingswill_tui.ui.boards.kings_will.scene import Scene
+from kingswill_tui.ui.boards.kings_will.targets import Target, target_of
+from kingswill_tui.ui.glyphs import UNICODE, Glyphs
+from kingswill_tui.ui.seats import letters
+
+NAMES = ("Marion", "Bea", "Otto", "Judith")
+
+
+@cache
+def the_game(ruleset: str = "standard") -> KingsWill:
+    """The King's Will with its own tables."""
+    return KingsWill(load_tables(None, ruleset))
+
+
+def states(seats: int, seed: int, ruleset: str = "standard") -> Iterator[State]:
+    """Every position of one random game, the last one over; each is the same state, played on."""
+    game = the_game(ruleset)
+    state = game.new_game(seats, frozenset(), seed)
+    rng = stream(seed, "draws")
+    while True:
+        yield state
+        actions = game.legal_actions(state)
+        if not actions:
+            return
+        game.apply(state, rng.choice(actions))
+
+
+@cache
+def state_at(seats: int, seed: int, answers: int, ruleset: str = "standard") -> State:
+    """The position of a random game after so many answers."""
+    game = the_game(ruleset)
+    for ply, state in enumerate(states(seats, seed, ruleset)):
+        if ply == answers:
+            return game.copy(state)
+    raise ValueError(f"The game is over before {answers} answers.")
+
+
+def legal_targets(observation: Observation) -> frozenset[Target]:
+    """The things that the legal answers concern."""
+    found = (target_of(action, observation) for action in observation.legal_actions)
+    return frozenset(target for target in found if target is not None)
+
+
+def seen_at(seats: int, seed: int, answers: int) -> Observation:
+    """What everyone sees of such a position."""
+    return the_game().observe(state_at(seats, seed, answers), None)
+
+
+def scene_of(observation: Observation, front: int | None = None, signs: Glyphs = UNICODE) -> Scene:
+    """A scene with the asked seat in front."""
+    names = NAMES[: len(observation.seats)]
+    asked = 0 if observation.decision is None else observation.decision.seat
+    legal = legal_targets(observation)
+    return Scene(observation, names, letters(names), asked if front is None else front, legal, signs)
