@@ -186,12 +186,20 @@ def test_what_a_seat_explores_is_shown_to_it_alone(people: int) -> None:
     pages = printed.split(NEW_PAGE)
     if people == 1:
         assert secret in pages[-1]
+        assert _whole_card(pages[-1].partition(secret)[2])
         assert len(pages) == 1
         return
     assert "ABCDEFGHIJKL"[int(str(card))] in pages[-2].partition(secret)[2].partition("\n")[0]
+    assert _whole_card(pages[-2].partition(secret)[2])
     assert pages[-3].strip() == f"Pass the keyboard to {name}. Enter when ready."
     assert f"{name} looked at the card on space {space + 1}." in pages[-4]  # type: ignore[operator]
     assert secret not in pages[-4] + pages[-1]
+
+
+def _whole_card(after: str) -> bool:
+    """Whether will, wrath and what both would bring now follow on the line that names the card."""
+    lines = after.splitlines()[1:5]
+    return [line[:6] for line in lines] == ["  Will", "  Wrat", "  Now ", "  Now "]
 
 
 def _exploring() -> Typist:
@@ -210,3 +218,32 @@ def _exploring() -> Typist:
         return any_answer(printed)
 
     return type_on
+
+
+@rule("SET-6")
+def test_cards_that_may_be_kept_are_read_in_full() -> None:
+    printed, _ = sit(new_table(), script(""))
+    menu = printed[printed.index("keeps one of two") :]
+    assert len(re.findall(r"^  \d\. Keep .*\n     Will: .*\n     Wrath .*\n", menu, re.MULTILINE)) == 2
+
+
+@rule("SET-7")
+def test_chance_may_give_the_rest_of_the_private_answers_and_none_beyond() -> None:
+    table = new_table("Marion,Bea", "standard")
+    cards = ("", "1", "1", "", "", "1", "2", "")
+    printed, _ = sit(table, script(*cards, "", "surprise"))
+    duchy = table.observe(0).seats[0].duchy
+    assert sum(duchy.resources) == 4
+    assert len(duchy.lands) == 4
+    assert sum(duchy.people) == 2
+    assert table.decision is not None
+    assert (table.decision.seat, table.decision.kind) == (1, "pick_resource")
+    assert "type surprise" in printed
+
+
+def test_chance_gives_no_answers_that_all_may_see() -> None:
+    table = new_table()
+    assert "Only what is asked behind a cover can be left to chance." in typed_at_the_first_turn(
+        "surprise", table=table
+    )
+    assert table.ply == 4
