@@ -44,7 +44,7 @@ class Asking:
             self._introduced = introduced
             self._introduce(decision.seat, headline, observation)
             if decision.private:
-                self._page.say("To let chance give all of these private answers, type surprise.", "")
+                self._page.say("Type surprise to let chance answer all of this.", "")
         self._page.say(self._voice.question(decision, observation))
         self._page.say_all(self._menu(observation))
 
@@ -66,6 +66,8 @@ class Asking:
         for number, offer in offers.items():
             lines.append(f"  {number}. {self._answer(offer, observation, not final)}")
             lines += [f"     {line}" for line in self._voice.details(offer.action, observation)]
+        if len(offers) == 1:
+            lines.append("  It is the only answer; Enter alone gives it.")
         if final:
             lines.append("  None of these can be taken back.")
         if refused := len(self._table.refusals()):

@@ -238,7 +238,7 @@ def test_chance_may_give_the_rest_of_the_private_answers_and_none_beyond() -> No
     assert sum(duchy.people) == 2
     assert table.decision is not None
     assert (table.decision.seat, table.decision.kind) == (1, "pick_resource")
-    assert "type surprise" in printed
+    assert "Type surprise" in printed
 
 
 def test_chance_gives_no_answers_that_all_may_see() -> None:
