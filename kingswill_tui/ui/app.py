@@ -15,6 +15,7 @@ from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.ui.commands import bindings
 from kingswill_tui.ui.preferences import Pace, Settings
 from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.theme import DARK, register_themes
 
 if TYPE_CHECKING:
     from textual.notifications import SeverityLevel
@@ -42,16 +43,18 @@ class KingsWillApp(App[None]):
         self.house = house
         self.play: Play | None = None
         self.settings, self._settings_problem = house.settings()
+        register_themes(self)
+        self.theme = self.settings.theme
         self._resume = resume
         self._crash_file = crash_file
         self._waiting_notes: list[Callable[[], None]] = []
 
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Our own colours, for themes that do not name them."""
+        return DARK.variables
+
     def on_mount(self) -> None:
         """Show the title, or the game that was asked for."""
-        from kingswill_tui.ui.theme import register_themes
-
-        register_themes(self)
-        self.theme = self.settings.theme
         if self._resume is None:
             self.to_title()
         else:

@@ -6,6 +6,9 @@ from textual.app import App
 from textual.theme import Theme
 
 _TABLE_DARK = {
+    "soft": "#a09a8c",
+    "dim": "#6f6b62",
+    "lit": "#4a3f2c",
     "land-corn": "#463c17",
     "land-corn-ink": "#ecc95c",
     "land-meadow": "#254a27",
@@ -54,6 +57,9 @@ _TABLE_DARK = {
     "coin": "#f2d675",
 }
 _TABLE_LIGHT = {
+    "soft": "#6b6354",
+    "dim": "#a39a86",
+    "lit": "#e8d3a4",
     "land-corn": "#f4e4a2",
     "land-corn-ink": "#7a5c00",
     "land-meadow": "#d2ecc0",
@@ -103,6 +109,9 @@ _TABLE_LIGHT = {
 }
 _TABLE_CONTRAST = {
     "land-corn": "#000000",
+    "soft": "#dddddd",
+    "dim": "#aaaaaa",
+    "lit": "#444400",
     "land-corn-ink": "#ffff66",
     "land-meadow": "#000000",
     "land-meadow-ink": "#aaff66",

@@ -105,7 +105,7 @@ class TableScreen(GameScreen[None]):
     def _status(self) -> str:
         play = self.play
         saved = "only looking" if play.read_only else "saved"
-        return f" {play.words.headline(play.table.observe(None))}   {saved} "
+        return f" {play.words.status(play.table.observe(None))}   seed {play.table.setup.seed}   {saved}"
 
     def can(self, command: str) -> bool:
         """Commands that make sense now."""

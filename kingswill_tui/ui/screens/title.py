@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from kingswill_tui.ui.commands import COMMANDS
@@ -22,6 +22,7 @@ CROWN = (
     "| \\/  \\/ |",
     "|________|",
 )
+KEY_SIGNS = {"question_mark": "?", "ctrl+q": "q"}
 CHOICES = ("continue_game", "new_game", "first_game", "load", "replays", "rules", "settings", "quit")
 
 
@@ -44,15 +45,16 @@ class TitleScreen(GameScreen[None]):
             yield Static(
                 "Two to four dukes, one travelling king, and his wishes lie face down.", id="title-about"
             )
-            yield Menu(id="title-menu")
+            with Horizontal(id="title-row"):
+                yield Menu(id="title-menu")
         yield KeyLine()
 
     def on_mount(self) -> None:
         """Fill the menu."""
         menu = self.query_one(Menu)
         keys = [COMMANDS[name].keys[0] for name in self._shown()]
-        menu.set_letters("".join(key if len(key) == 1 else " " for key in keys))
-        menu.show([MenuItem(COMMANDS[name].title, self._about(name)) for name in self._shown()])
+        menu.set_letters("".join(key if len(key) == 1 else KEY_SIGNS.get(key, " ") for key in keys))
+        menu.show([MenuItem(COMMANDS[name].title, note=self._about(name)) for name in self._shown()])
         menu.focus()
 
     def _shown(self) -> list[str]:

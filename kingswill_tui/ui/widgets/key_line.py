@@ -44,7 +44,7 @@ class KeyLine(Widget):
     DEFAULT_CSS = """
     KeyLine { height: 1; dock: bottom; background: $panel; }
     KeyLine .keys--key { color: $accent; text-style: bold; }
-    KeyLine .keys--title { color: $foreground-muted; }
+    KeyLine .keys--title { color: $soft; }
     """
 
     def __init__(self, hint: str = "") -> None:

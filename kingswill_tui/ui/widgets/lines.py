@@ -44,10 +44,10 @@ class Lines(ScrollView, can_focus=True):
     Lines { height: 1fr; overflow-x: hidden; scrollbar-size-vertical: 1; }
     Lines .lines--plain { color: $foreground; }
     Lines .lines--title { color: $accent; text-style: bold; }
-    Lines .lines--soft { color: $foreground-muted; }
+    Lines .lines--soft { color: $soft; }
     Lines .lines--good { color: $success; }
     Lines .lines--warning { color: $warning; }
-    Lines .lines--cursor { background: $primary-muted; text-style: bold; }
+    Lines .lines--cursor { background: $lit; text-style: bold; }
     Lines .lines--left { background: $panel-lighten-1; text-style: bold; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

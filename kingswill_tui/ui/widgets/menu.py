@@ -12,6 +12,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+MOST_LABEL = 48
+"""Cells that labels may take before their effects start a column of their own."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz1234567890"
 
 
@@ -23,6 +25,8 @@ class MenuItem:
     """What is answered."""
     effect: str = ""
     """What it does before it is done."""
+    note: str = ""
+    """What else is good to know."""
     warning: str = ""
     """Why one may not want it."""
     reason: str = ""
@@ -38,6 +42,7 @@ class Menu(ScrollView, can_focus=True):
         "menu--key",
         "menu--label",
         "menu--effect",
+        "menu--note",
         "menu--warning",
         "menu--refused",
         "menu--cursor",
@@ -47,10 +52,11 @@ class Menu(ScrollView, can_focus=True):
     Menu .menu--key { color: $accent; text-style: bold; }
     Menu .menu--label { color: $foreground; }
     Menu .menu--effect { color: $success; }
+    Menu .menu--note { color: $soft; }
     Menu .menu--warning { color: $warning; }
-    Menu .menu--refused { color: $text-disabled; }
+    Menu .menu--refused { color: $dim; }
     Menu .menu--cursor { background: $panel-lighten-1; text-style: bold; }
-    Menu:focus .menu--cursor { background: $primary-muted; }
+    Menu:focus .menu--cursor { background: $lit; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor_up", "Up", show=False),
@@ -84,6 +90,7 @@ class Menu(ScrollView, can_focus=True):
         self._letters = "".join(letter for letter in LETTERS if letter not in reserved)
         self.items: tuple[MenuItem, ...] = ()
         self.cursor = 0
+        self._column = 0
         self._styles: dict[str, Style] = {}
 
     def set_letters(self, letters: str) -> None:
@@ -94,6 +101,8 @@ class Menu(ScrollView, can_focus=True):
         """Show other lines, those that can be chosen first."""
         self.items = tuple(items)
         self.cursor = max(0, min(cursor, len(items) - 1))
+        offered = [len(item.label) for item in items if not item.reason]
+        self._column = min(max(offered, default=0), MOST_LABEL)
         self.virtual_size = Size(self.size.width, len(items))
         self.scroll_to(0, 0, animate=False)
         self.refresh()
@@ -124,9 +133,14 @@ class Menu(ScrollView, can_focus=True):
             rule = f" ({item.rule})" if item.rule else ""
             segments.append(Segment(f"{item.label}: {item.reason}{rule}", self._style("refused", on_cursor)))
         else:
-            segments.append(Segment(item.label, self._style("label", on_cursor)))
+            effect = item.effect or item.warning or item.note
+            segments.append(
+                Segment(item.label.ljust(self._column if effect else 0), self._style("label", on_cursor))
+            )
             if item.effect:
                 segments.append(Segment(f"  {item.effect}", self._style("effect", on_cursor)))
+            if item.note:
+                segments.append(Segment(f"  {item.note}", self._style("note", on_cursor)))
             if item.warning:
                 segments.append(Segment(f"  ! {item.warning}", self._style("warning", on_cursor)))
         line = Strip(segments)

@@ -6,7 +6,7 @@ _LANDS = ("corn", "meadow", "forest", "mountain", "hill", "lake")
 _INKS = {
     "plain": "color: $foreground;",
     "strong": "color: $foreground; text-style: bold;",
-    "soft": "color: $foreground-muted;",
+    "soft": "color: $soft;",
     "title": "color: $accent;",
     "frame": "color: $border;",
     "legal": "color: $accent; text-style: bold;",
@@ -19,7 +19,7 @@ _INKS = {
     "settlement": "color: $settlement; text-style: bold;",
     "peasant": "color: $peasant-ink; background: $peasant; text-style: bold;",
     "warning": "color: $warning;",
-    "tab": "color: $foreground-muted; background: $panel;",
+    "tab": "color: $soft; background: $panel;",
     "tab-on": "color: $background; background: $accent; text-style: bold;",
     "seam": "color: $seam-ink; background: $seam; text-style: bold;",
     "wood": "color: $wood;",
