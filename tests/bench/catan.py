@@ -1,4 +1,4 @@
-"""The peer of the rules: catanatron, a Catan engine whose games are played by bots, at its four-player table."""
+"""The peer of the rules: catanatron, a Catan engine for bots, at a table of four."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ class Catan:
         return Game([RandomPlayer(color) for color in COLORS], seed=self._seed)
 
     def play(self, game: Any) -> int:
-        """Play at random to the end; each answer brings the next full list of answers. Returns decisions."""
+        """Play at random to the end; each answer brings the next full list of answers."""
         state = game.state
         decisions = 0
         while game.winning_color() is None and state.num_turns < TURNS_LIMIT:

@@ -7,7 +7,7 @@ import signal
 import struct
 import termios
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from time import perf_counter
 from typing import NamedTuple
 
@@ -39,7 +39,7 @@ class Chunk(NamedTuple):
 class PtyProgram:
     """A running program; a thread reads what it writes."""
 
-    def __init__(self, argv: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(self, argv: list[str], environment: Mapping[str, str]) -> None:
         """Start it in a terminal of COLUMNS by ROWS; `started` is the moment before."""
         self._main, side = pty.openpty()
         self._set_size(COLUMNS, ROWS)
@@ -98,24 +98,24 @@ class PtyProgram:
         fcntl.ioctl(self._main, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def wait_for(self, text: bytes, since: int = 0) -> None:
-        """Wait until output from this chunk on holds a text; RuntimeError with its last words if it never does."""
+        """Wait until output from this chunk on holds a text; RuntimeError if it never does."""
         deadline = perf_counter() + START_TIMEOUT
         with self._output:
             while text not in (written := b"".join(chunk.data for chunk in self.chunks[since:])):
                 left = deadline - perf_counter()
                 if self._ended or left <= 0:
-                    raise RuntimeError(f"The program never showed {text!r}; its last words: {written[-300:]!r}")
+                    raise RuntimeError(
+                        f"The program never showed {text!r}; its last words: {written[-300:]!r}"
+                    )
                 self._output.wait(left)
 
     def settle(self, since: int = 0) -> None:
-        """Wait for output from this chunk on, and then until there is no more for a while."""
+        """Wait for output from this chunk on, and then for quiet; RuntimeError if none comes."""
         with self._output:
             if not self._output.wait_for(lambda: self._ended or len(self.chunks) > since, START_TIMEOUT):
                 raise RuntimeError("The program answered nothing.")
-            count = -1
-            while count != len(self.chunks) and not self._ended:
-                count = len(self.chunks)
-                self._output.wait_for(lambda seen=count: self._ended or len(self.chunks) > seen, QUIET)
+            while self._output.wait(QUIET) and not self._ended:
+                pass  # every piece of output wakes us
 
     def cpu_seconds(self) -> float:
         """Processor time of the program so far."""
@@ -124,9 +124,7 @@ class PtyProgram:
 
     def peak_memory(self) -> float:
         """MiB of resident memory at their highest, of the program and each of its children, added up."""
-        return sum(
-            _peak(process.pid) for process in (self._process, *self._process.children(recursive=True))
-        )
+        return sum(_peak(process.pid) for process in (self._process, *self._process.children(recursive=True)))
 
     def children(self) -> int:
         """How many processes it has started that still run."""

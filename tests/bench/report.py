@@ -23,7 +23,7 @@ def row(
     target: str = "",
     note: str = "",
 ) -> Row:
-    """A figure of ours beside a peer's; `cpu_ratio` is the same ratio by processor time where that is known."""
+    """A figure of ours beside a peer's; `cpu_ratio` is the ratio by processor time where that is known."""
     return {
         "name": name,
         "ours": ours,

@@ -51,7 +51,7 @@ class Ours:
         return self.game.new_game(SEATS, frozenset(), next(self._seeds))
 
     def play(self, state: State) -> int:
-        """Play at random to the end; each answer is checked and brings the next full list. Returns decisions."""
+        """Play at random to the end; each answer is checked and brings the next full list."""
         decisions = 0
         while actions := self.game.legal_actions(state):
             self.game.apply(state, self._chance.choice(actions))
@@ -76,7 +76,7 @@ class Ours:
         return self.game.observe(state, _asked(self.game, state))
 
     def asked_guesses(self, rng: Rng) -> Callable[[State], object]:
-        """The seat that is asked guesses at all that is hidden, observation included, as a searching bot would."""
+        """The seat that is asked observes and guesses at all that is hidden, as a searching bot would."""
         return lambda state: self.game.determinize(state, _asked(self.game, state), rng)
 
 

@@ -19,7 +19,9 @@ class Session:
 
     def __init__(self, arguments: Sequence[str], shows: Sequence[str]) -> None:
         """Start a module of Python; `first_frame` is how long it took until all these texts were there."""
-        environment = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
+        environment = {
+            name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ
+        }
         self._program = PtyProgram([sys.executable, "-m", *arguments], environment)
         self._terminal = Terminal()
         self._drawn = 0
@@ -46,7 +48,7 @@ class Session:
         self._program.wait_for(shows[-1].encode(), self._drawn)
         self._program.settle()
         since, self._drawn = self._drawn, len(self._program.chunks)
-        return self._terminal.first_shows(shows, self._program.chunks[since:])
+        return self._terminal.first_shows(shows, self._program.chunks[since : self._drawn])
 
     def show_by(self, keys: bytes, shows: Sequence[str]) -> Sample:
         """Press keys and wait for all these texts."""
@@ -72,9 +74,11 @@ class Session:
         return [self.resize(*OTHER_SIZE), self.resize(COLUMNS, ROWS)]
 
     def _changed_since(self, pressed: float, cpu: float) -> Sample:
-        self._program.settle(self._drawn)
-        since, self._drawn = self._drawn, len(self._program.chunks)
-        changed = self._terminal.last_change(self._program.chunks[since:])
+        changed = None
+        while changed is None:  # the first output may be a mode or a query, and the frame long in coming
+            self._program.settle(self._drawn)
+            since, self._drawn = self._drawn, len(self._program.chunks)
+            changed = self._terminal.last_change(self._program.chunks[since : self._drawn])
         return Sample(changed - pressed, self._program.cpu_seconds() - cpu)
 
     def memory(self) -> float:

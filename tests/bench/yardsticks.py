@@ -1,6 +1,6 @@
 """The yardsticks of the screens: a minimal Textual app and a board of 64 widgets on a CSS grid.
 
-`python -m tests.bench.yardsticks minimal` and `... board`; the marker K=00000# counts the keys that changed something.
+`python -m tests.bench.yardsticks minimal` and `... board`; the marker K=00000# counts the changes.
 """
 
 import sys
