@@ -35,12 +35,8 @@ class SteadyBot:
 
 def carried_through(outlook: Outlook[S], state: S) -> int:
     """The value once the seat's own matter is done, each part of it carried out as well as can be seen."""
-    if not outlook.has_effect(state):
-        return max(
-            carried_through(outlook, outlook.after(state, action)) for action in outlook.promising(state)
-        )
     value = None
-    while outlook.promising(state):
+    while not outlook.has_effect(state) or outlook.promising(state):
         value, state = max(_next_effects(outlook, state), key=_worth)
     return outlook.value(state) if value is None else value
 

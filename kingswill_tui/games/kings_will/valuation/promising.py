@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kingswill_tui.core.action import Action
-from kingswill_tui.games.kings_will.rules import answers, frames
+from kingswill_tui.games.kings_will.rules import frames
 from kingswill_tui.games.kings_will.rules.journey import DISCS_ON_A_CARD
 from kingswill_tui.games.kings_will.rules.machine import legal_actions
 from kingswill_tui.games.kings_will.rules.names import LAKE, NOTHING
@@ -15,6 +15,7 @@ _Answers = Sequence[Action]
 _BUILDINGS_LOOKED_AT: Final = 3
 _PATHS_LOOKED_AT: Final = 2
 _PAYMENTS_LOOKED_AT: Final = 2
+_SPARES_LOOKED_AT: Final = 2
 
 
 def promising(state: State) -> _Answers:
@@ -82,12 +83,14 @@ def _payments(state: State, frame: Frame, legal: _Answers) -> _Answers:
     return sorted(legal, key=scarcity)[:_PAYMENTS_LOOKED_AT]
 
 
-def _starts(state: State, frame: Frame, legal: _Answers) -> _Answers:
-    """After the first step: that peasant goes on, or nobody does."""
-    if answers.STAY not in legal:
-        return legal
-    arrived = answers.numbered("step_from", frame[3])
-    return (arrived, answers.STAY) if arrived in legal else (answers.STAY,)
+def _spares(state: State, frame: Frame, legal: _Answers) -> _Answers:
+    """The resources of which there are most."""
+    ledger = state.ledgers[frame[1]]
+
+    def held(action: Action) -> int:
+        return ledger[action.args[0]]
+
+    return sorted(legal, key=held, reverse=True)[:_SPARES_LOOKED_AT]
 
 
 def _steps(state: State, frame: Frame, legal: _Answers) -> _Answers:
@@ -109,6 +112,7 @@ _THINNED: Final[dict[int, Callable[[State, Frame, _Answers], _Answers]]] = {
     frames.CONSTRUCT_AT: _paths,
     frames.PAY_SETTLEMENT: _payments,
     frames.PAY_BUILDING: _payments,
-    frames.STEP_FROM: _starts,
     frames.STEP_TO: _steps,
+    frames.GIVE: _spares,
+    frames.SELL: _spares,
 }

@@ -7,6 +7,7 @@ from kingswill_tui.core.action import Action
 from kingswill_tui.core.rng import Rng
 from kingswill_tui.games.kings_will.rules import frames, machine
 from kingswill_tui.games.kings_will.rules.determinize import determinize
+from kingswill_tui.games.kings_will.rules.movement import STEPS_IN_ALL
 from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.games.kings_will.rules.state import State
 from kingswill_tui.games.kings_will.valuation.lens import Lens, look
@@ -66,8 +67,11 @@ class Outlook:
         return promising(state) if state.stack else ()
 
     def has_effect(self, state: State) -> bool:
-        """Whether no question inside an action is open."""
-        return not state.stack or state.stack[-1][0] not in _NAMING
+        """Whether no question inside an action is open; the first of two steps is one that has been taken."""
+        if not state.stack:
+            return True
+        frame = state.stack[-1]
+        return frame[0] not in _NAMING or (frame[0] == frames.STEP_FROM and frame[2] < STEPS_IN_ALL)
 
     def value(self, state: State) -> int:
         """What the position is worth to the seat, in hundredths of a point."""
