@@ -3,13 +3,12 @@
 import random
 from collections.abc import Callable, Collection
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from kingswill_tui.core.rng import Rng
 from kingswill_tui.games.kings_will.game import KingsWill
 from kingswill_tui.games.kings_will.rules.state import State
 from kingswill_tui.games.kings_will.tables.load import load_tables
-from tests.bench.catan import Catan
 from tests.bench.report import Row, row
 from tests.bench.turns import Duel, Work, in_turns, playing, repeating
 
@@ -35,6 +34,19 @@ class Effort(NamedTuple):
 
 FULL = Effort(rounds=15, our_games=12, peer_games=1, repeats=20, deals=100)
 QUICK = Effort(rounds=5, our_games=6, peer_games=1, repeats=5, deals=30)
+
+
+class Peer(Protocol):
+    """An engine beside which ours is measured; its games have a method `copy`."""
+
+    def new_game(self) -> Any:
+        """The next game."""
+
+    def play(self, game: Any) -> int:
+        """Play at random to the end; returns the number of decisions."""
+
+    def positions(self, games: int, every: int) -> list[Any]:
+        """Positions from beginning to end of some random games, one each so many decisions."""
 
 
 class Ours:
@@ -85,9 +97,9 @@ def _asked(game: KingsWill, state: State) -> int | None:
     return None if pending is None else pending.seat
 
 
-def measure(names: Collection[str], effort: Effort) -> list[Row]:
+def measure(names: Collection[str], effort: Effort, peer: Peer) -> list[Row]:
     """The named figures of the rules, in the order of NAMES."""
-    ours, peer = Ours(), Catan()
+    ours = Ours()
     our_positions = ours.positions(games=2, every=10) * effort.repeats
     peer_positions = peer.positions(games=2, every=50) * effort.repeats
     snapshot = repeating(lambda game: game.copy(), peer_positions)
@@ -122,7 +134,7 @@ def _dealing(new_game: Callable[[], object], effort: Effort) -> Work:
     return repeating(lambda _: new_game(), range(effort.deals))
 
 
-def _random_play(ours: Ours, peer: Catan, effort: Effort) -> Row:
+def _random_play(ours: Ours, peer: Peer, effort: Effort) -> Row:
     duel = in_turns(
         effort.rounds,
         playing(ours.new_game, ours.play, effort.our_games),
