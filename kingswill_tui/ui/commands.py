@@ -87,6 +87,7 @@ _ALL = (
     Command("speed_3", ("3",), "Fast", "Play the replay fast.", shown=False),
     Command("speed_4", ("4",), "Fastest", "Play the replay as fast as can be followed.", shown=False),
     Command("eyes", ("e",), "Whose eyes", "Look on as the table, or with what one seat knew."),
+    Command("knowledge", ("k",), "Secrets", "Show what the seat knew then instead of the board."),
     Command("fork", ("f",), "Play on", "Begin a new game from here; this one stays as it is."),
     Command("value_on", ("right", "space", "enter"), "Change", "Take the next value."),
     Command("value_back", ("left",), "Change back", "Take the value before.", shown=False),

@@ -57,7 +57,7 @@ class SavesScreen(GameScreen[str]):
 
     def on_mount(self) -> None:
         """Read the list."""
-        heads = f"     {_columns('who plays', 'round', 'last played')}  size"
+        heads = f"   {_columns('who plays', 'round', 'last played')}  size"
         self.query_one("#saves-heads", Static).update(heads)
         self.query_one(Menu).focus()
         self._list()

@@ -16,6 +16,7 @@ from kingswill_tui.ui.commands import bindings
 from kingswill_tui.ui.preferences import Settings
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.screens.help import HelpScreen
+from kingswill_tui.ui.theme import DARK, register_themes
 from kingswill_tui.ui.widgets.key_line import KeyLine, key_name
 
 SIZES: Final = ((80, 24), (120, 40))
@@ -35,6 +36,15 @@ class ScreenApp(App[None]):
         super().__init__()
         self.settings = settings
         self.results: list[Any] = []
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Colours that the styles name before a theme is chosen."""
+        return DARK.variables
+
+    def on_mount(self) -> None:
+        """Use the colours of the table."""
+        register_themes(self)
+        self.theme = self.settings.theme
 
     def help_screen(self, screen: GameScreen[Any]) -> None:
         """Open the help on a screen."""

@@ -7,7 +7,7 @@ import pytest
 
 from kingswill_tui.ui.preferences import Settings
 from kingswill_tui.ui.screens.settings import ROWS, Row, SettingsScreen
-from kingswill_tui.ui.theme import THEMES, register_themes
+from kingswill_tui.ui.theme import THEMES
 from kingswill_tui.ui.widgets.menu import Menu
 from tests.ui.screens.screen_app import SIZES, Shown, drawn, fits, missing_methods, showing
 
@@ -40,7 +40,6 @@ def test_the_themes_offered_are_the_themes_there_are() -> None:
 @pytest.mark.parametrize("key", ["right", "space", "enter"])
 async def test_a_key_goes_through_all_values_and_round_again(row: Row, key: str) -> None:
     async with showing(SettingsScreen(Settings())) as shown:
-        register_themes(shown.app)
         await shown.press(*["down"] * ROWS.index(row))
         seen = []
         for _ in row.values:
@@ -70,7 +69,6 @@ async def test_a_click_changes_the_line_under_the_mouse() -> None:
 
 async def test_a_theme_is_in_force_at_once() -> None:
     async with showing(SettingsScreen(Settings())) as shown:
-        register_themes(shown.app)
         await shown.press("right")
         assert shown.app.theme == "kingswill-light"
 
