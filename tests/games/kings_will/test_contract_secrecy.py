@@ -46,7 +46,7 @@ def same_in_the_twin(game: KingsWill, twin: State, action: Action, viewer: int |
 
 
 def told(game: KingsWill, events: list[Event], viewer: int | None) -> list[Event]:
-    """Events as the viewer may know them, without the face of a travel tile or of a card it looked at itself."""
+    """Events as the viewer may know them, without faces that are new to it."""
     shown = [game.events.redact(event, viewer) for event in events]
     return [
         Event(event.kind, event.seat)
