@@ -14,7 +14,7 @@ from typing import NamedTuple
 import psutil
 
 COLUMNS, ROWS = 120, 40
-START_TIMEOUT = 30.0
+TIMEOUT = 30.0
 """Seconds after which a program that shows nothing is given up."""
 QUIET = 0.12
 """Seconds without output after which a screen counts as complete."""
@@ -97,23 +97,13 @@ class PtyProgram:
     def _set_size(self, columns: int, rows: int) -> None:
         fcntl.ioctl(self._main, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
-    def wait_for(self, text: bytes, since: int = 0) -> None:
-        """Wait until output from this chunk on holds a text; RuntimeError if it never does."""
-        deadline = perf_counter() + START_TIMEOUT
-        with self._output:
-            while text not in (written := b"".join(chunk.data for chunk in self.chunks[since:])):
-                left = deadline - perf_counter()
-                if self._ended or left <= 0:
-                    raise RuntimeError(
-                        f"The program never showed {text!r}; its last words: {written[-300:]!r}"
-                    )
-                self._output.wait(left)
-
-    def settle(self, since: int = 0) -> None:
+    def settle(self, since: int) -> None:
         """Wait for output from this chunk on, and then for quiet; RuntimeError if none comes."""
         with self._output:
-            if not self._output.wait_for(lambda: self._ended or len(self.chunks) > since, START_TIMEOUT):
-                raise RuntimeError("The program answered nothing.")
+            self._output.wait_for(lambda: self._ended or len(self.chunks) > since, TIMEOUT)
+            if len(self.chunks) <= since:
+                written = b"".join(chunk.data for chunk in self.chunks)
+                raise RuntimeError(f"The program shows nothing more; its last words: {written[-300:]!r}")
             while self._output.wait(QUIET) and not self._ended:
                 pass  # every piece of output wakes us
 

@@ -25,7 +25,7 @@ NAMES = (
 MILLISECONDS = 1e3
 DOWN, UP, ENTER = b"\x1b[B", b"\x1b[A", b"\r"
 TITLE = ("W I L L", "New game", "Quit")
-TABLE = ("Chronicle", "Round", "saved")
+TABLE = ("Chronicle", "Round", "Undo")
 MINIMAL = ("K=00000#",)
 BOARD = ("K=00000#", "#39")
 MODAL = ("MODAL-OPEN#", "option number 9")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
-from tests.bench.pty_program import COLUMNS, ROWS, PtyProgram
+from tests.bench.pty_program import COLUMNS, ROWS, Chunk, PtyProgram
 from tests.bench.terminal import Terminal
 from tests.bench.turns import Sample
 
@@ -44,11 +44,17 @@ class Session:
         """End the program."""
         self._program.close()
 
-    def _until(self, shows: Sequence[str]) -> float:
-        self._program.wait_for(shows[-1].encode(), self._drawn)
-        self._program.settle()
+    def _new_chunks(self) -> list[Chunk]:
+        """Wait for output, and for quiet after it."""
+        self._program.settle(self._drawn)
         since, self._drawn = self._drawn, len(self._program.chunks)
-        return self._terminal.first_shows(shows, self._program.chunks[since : self._drawn])
+        return self._program.chunks[since : self._drawn]
+
+    def _until(self, shows: Sequence[str]) -> float:
+        shown = None
+        while shown is None:
+            shown = self._terminal.first_shows(shows, self._new_chunks())
+        return shown
 
     def show_by(self, keys: bytes, shows: Sequence[str]) -> Sample:
         """Press keys and wait for all these texts."""
@@ -76,9 +82,7 @@ class Session:
     def _changed_since(self, pressed: float, cpu: float) -> Sample:
         changed = None
         while changed is None:  # the first output may be a mode or a query, and the frame long in coming
-            self._program.settle(self._drawn)
-            since, self._drawn = self._drawn, len(self._program.chunks)
-            changed = self._terminal.last_change(self._program.chunks[since : self._drawn])
+            changed = self._terminal.last_change(self._new_chunks())
         return Sample(changed - pressed, self._program.cpu_seconds() - cpu)
 
     def memory(self) -> float:
@@ -88,8 +92,8 @@ class Session:
     def wait_for_a_child(self) -> None:
         """Wait until it has started a process and that has done something that shows."""
         while not self._program.children():
-            self._program.settle(len(self._program.chunks))
-        self._program.settle(len(self._program.chunks))
+            self._new_chunks()
+        self._new_chunks()
 
     def text(self) -> str:
         """What is on the screen."""

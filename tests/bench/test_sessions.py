@@ -26,7 +26,7 @@ def test_keys_and_sizes_reach_the_program_and_are_waited_for() -> None:
 
 
 def test_a_program_that_ends_at_once_is_told_with_its_last_words() -> None:
-    with pytest.raises(RuntimeError, match="No module named tests.bench.nowhere"):
+    with pytest.raises(RuntimeError, match=r"No module named tests\.bench\.nowhere"):
         Session(["tests.bench.nowhere"], ("never",))
 
 
