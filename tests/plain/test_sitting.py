@@ -158,6 +158,23 @@ def test_a_recap_tells_what_the_page_no_longer_shows() -> None:
     )
 
 
+def test_the_own_last_answer_is_no_news() -> None:
+    printed = typed_at_the_first_turn("7", "recap")
+    assert "> recap\nSince Bea last answered:\n  Nothing happened.\n" in printed
+
+
+def test_what_the_page_still_shows_is_repeated_only_on_demand() -> None:
+    # Both have answered since the last page was hidden when Marion, who follows, has chosen the next tile.
+    governing = ("7", "1", "1", "3")
+    printed = typed_at_the_first_turn(*governing, "9", "3", "3", "recap")
+    turns = printed.split("turn 2: Marion's turn.")[1:]
+    assert len(turns) == 2, "Marion's turn is introduced to both"
+    seen, told = turns[1].split("> recap\n")
+    assert "last answered:" not in seen
+    assert told.startswith("Since Bea last answered:\n  Marion passed up the action.\n")
+    assert "  Marion chose " in told
+
+
 def test_with_covers_always_each_turn_has_its_own_page_with_its_own_points() -> None:
     table = new_table(covers="always")
     seen: list[str] = []

@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.plain.sittings import KingsTable, Typist, new_table, script, sit, then, to_the_first_turn
+from tests.plain.sittings import (
+    KingsTable,
+    Typist,
+    asks,
+    at_random,
+    new_table,
+    script,
+    sit,
+    then,
+    to_the_first_turn,
+)
 
 
 def at_the_first_turn(*lines: str) -> Typist:
@@ -99,3 +109,33 @@ def test_an_own_private_answer_is_taken_back_on_the_own_page() -> None:
     printed, _ = sit(table, script("", "1", "undo", "2"))
     assert "Taken back, the last first:\n  Marion kept card " in printed
     assert [told.action.args for told in table.history] == [(1,)]
+
+
+def test_what_was_taken_back_together_can_be_given_again_one_by_one() -> None:
+    players = "Marion,bot:random,bot:random"
+    done, _ = played("7", "1", "1", players=players)
+    again, printed = played("7", "1", "1", "undo 3", "redo", "redo", "redo", players=players)
+    assert position(again) == position(done)
+    assert printed.count("Given again:") == 3
+
+
+@pytest.mark.parametrize("ruleset", ["first_game", "standard"])
+def test_every_menu_says_which_of_its_answers_cannot_be_taken_back(ruleset: str) -> None:
+    table = new_table(ruleset=ruleset, seed=2)
+    any_answer = at_random(6)
+    mixed = 0
+
+    def type_on(printed: str) -> str | None:
+        nonlocal mixed
+        if asks(printed):
+            menu = printed.rpartition("\n\n")[2]
+            final = [offer.fence for offer in table.offers()]
+            every = all(final) and len(final) > 1
+            assert ("None of these can be taken back." in menu) == every
+            assert menu.count("cannot be taken back") == (0 if every else sum(final))
+            mixed += any(final) and not all(final)
+        return any_answer(printed)
+
+    sit(table, type_on)
+    assert table.over
+    assert mixed > 0 or ruleset == "first_game"
