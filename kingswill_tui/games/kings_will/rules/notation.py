@@ -11,6 +11,8 @@ _ROWS = ("clock", "row", "cards", "discs", "travel", "pile", "supply")
 _GRIDS = ("ledgers", "lands", "people", "settled", "below", "stack")
 _LISTS = ("clock", "supply", "ledgers", "people")
 """What is changed in place; all else is a tuple."""
+_LONGEST = 8
+"""Characters of the longest number; some stand for bits, and what these shift still fits the memory."""
 
 
 def print_state(state: State) -> str:
@@ -49,17 +51,20 @@ def _options(text: str) -> Options:
     match text.split(" "):
         case [("2" | "3" | "4") as seats, ("0" | "1") as points, ("0" | "1") as king]:
             return Options(int(seats), points == "1", king == "1")
-    raise NotAnAction(f"'{text}' must be the number of seats and two switches, each 0 or 1.")
+    raise NotAnAction(f"'{text[:40]}' must be the number of seats and two switches, each 0 or 1.")
 
 
 def _row(name: str, text: str) -> tuple[int, ...] | list[int]:
-    try:
-        numbers = [int(number) for number in text.split(",")] if text else []
-    except ValueError:
-        raise NotAnAction(
-            f"The part {name} holds whole numbers with commas between, not '{text[:40]}'."
-        ) from None
+    numbers = [_number(name, word) for word in text.split(",")] if text else []
     return numbers if name in _LISTS else tuple(numbers)
+
+
+def _number(name: str, word: str) -> int:
+    if word.removeprefix("-").isdecimal() and len(word) <= _LONGEST and str(number := int(word)) == word:
+        return number
+    raise NotAnAction(
+        f"The part {name} holds whole numbers of few digits with commas between, not '{word[:40]}'."
+    )
 
 
 def digest(state: State) -> str:
