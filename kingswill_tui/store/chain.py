@@ -6,6 +6,7 @@ from typing import Any, Final
 
 START: Final = "kingswill"
 """What the first line's sum builds on."""
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
 _SIZE: Final = 6
 _HEAD: Final = b',"sum":"'
 _TAIL: Final = b'"}'
@@ -14,7 +15,7 @@ _LENGTH: Final = len(_HEAD) + 2 * _SIZE + len(_TAIL)
 
 def chained(fields: dict[str, Any], before: str) -> tuple[bytes, str]:
     """One line of JSON without its line break, and its sum."""
-    body = json.dumps(fields, separators=(",", ":"))[:-1].encode()
+    body = _ENCODER.encode(fields)[:-1].encode()
     total = _sum(body, before)
     return body + _HEAD + total.encode() + _TAIL, total
 

@@ -1,8 +1,9 @@
 """The lines of a journal: a header, then answers, steps back and forth, and snapshots."""
 
-from typing import Annotated, Any, Final, Literal
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Strict, TypeAdapter
 
 from kingswill_tui.store.veil import unveil, veil
 
@@ -18,7 +19,10 @@ LONGEST_NAME: Final = 40
 LONGEST_NOTE: Final = 10_000
 """Letters of a seat's private notes."""
 MOST_SEATS: Final = 8
-_Count = Annotated[int, Field(ge=0, le=1_000_000)]
+MOST: Final = 1_000_000
+"""The largest number that a line may hold."""
+_Count = Annotated[int, Strict(), Field(ge=0, le=MOST)]
+_Switch = Annotated[bool, Strict()]
 
 
 def _shown_safely(text: str) -> str:
@@ -33,16 +37,17 @@ def _lines_shown_safely(text: str) -> str:
     return text
 
 
-_Text = Annotated[str, AfterValidator(_shown_safely)]
+_Text = Annotated[str, Strict(), AfterValidator(_shown_safely)]
 _Word = Annotated[_Text, Field(max_length=100)]
 _Id = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
-_Line = ConfigDict(frozen=True, extra="forbid", strict=True)
+_LINE = ConfigDict(frozen=True, extra="forbid", strict=True)
+_RECORD = ConfigDict(extra="forbid")
 
 
 class SeatRecord(BaseModel):
     """Who sits on a seat."""
 
-    model_config = _Line
+    model_config = _LINE
     name: _Text = Field(min_length=1, max_length=LONGEST_NAME)
     """What the player is called."""
     bot: _Id | None = None
@@ -52,7 +57,7 @@ class SeatRecord(BaseModel):
 class Header(BaseModel):
     """The first line: everything the game follows from, besides the answers."""
 
-    model_config = _Line
+    model_config = _LINE
     kingswill: Literal["save"] = MAGIC
     """Tells the file from others."""
     version: int = SAVE_VERSION
@@ -89,121 +94,131 @@ class Header(BaseModel):
         return {**self.model_dump(), "seed": veil(str(self.seed), f"{self.id}/seed")}
 
 
-class Answer(BaseModel):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """An accepted answer."""
 
-    model_config = _Line
-    kind: Literal["answer"] = "answer"
-    """Tells the line from others."""
+    __pydantic_config__: ClassVar = _RECORD
     ply: _Count
     """How many answers stand now."""
     seat: _Count
     """Who gave it."""
-    action: _Text = Field(max_length=1000)
+    action: Annotated[_Text, Field(max_length=1000)]
     """The answer, in the game's notation."""
-    private: bool = False
+    digest: _Word
+    """Hash of the position."""
+    private: _Switch = False
     """Whether it is veiled."""
     round: _Count = 0
     """The round reached, 0 before the first."""
-    over: bool = False
+    over: _Switch = False
     """Whether the game has ended."""
-    digest: _Word
-    """Hash of the position."""
+    kind: Literal["answer"] = "answer"
+    """Tells the line from others."""
 
 
-class Step(BaseModel):
+@dataclass(frozen=True, slots=True)
+class Step:
     """Answers taken back, or given again."""
 
-    model_config = _Line
+    __pydantic_config__: ClassVar = _RECORD
     kind: Literal["undo", "redo"]
     """Which of the two."""
-    steps: Annotated[int, Field(ge=1, le=1_000_000)]
+    steps: Annotated[int, Strict(), Field(ge=1, le=MOST)]
     """How many."""
     ply: _Count
     """How many answers stand now."""
-    round: _Count = 0
-    """The round."""
     digest: _Word
     """Hash of the position."""
-
-
-class Snapshot(BaseModel):
-    """The position, so that loading need not replay all."""
-
-    model_config = _Line
-    kind: Literal["snapshot"] = "snapshot"
-    """Tells the line from others."""
-    ply: _Count
-    """How many answers stand."""
     round: _Count = 0
     """The round."""
-    over: bool = False
-    """Whether the game has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The position, so that loading need not replay all."""
+
+    __pydantic_config__: ClassVar = _RECORD
+    ply: _Count
+    """How many answers stand."""
     digest: _Word
     """Hash of the position."""
     state: _Text
     """The position, in the game's notation; veiled."""
     fence: _Text = ""
     """What became known just before, in the game's notation; veiled, empty for nothing."""
-
-
-class Note(BaseModel):
-    """A seat's private notes, in place of all it noted before."""
-
-    model_config = _Line
-    kind: Literal["note"] = "note"
-    """Tells the line from others."""
-    ply: _Count
-    """How many answers stand."""
     round: _Count = 0
     """The round."""
-    over: bool = False
+    over: _Switch = False
     """Whether the game has ended."""
+    kind: Literal["snapshot"] = "snapshot"
+    """Tells the line from others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A seat's private notes, in place of all it noted before."""
+
+    __pydantic_config__: ClassVar = _RECORD
+    ply: _Count
+    """How many answers stand."""
     digest: _Word
     """Hash of the position."""
     seat: _Count
     """Whose notes they are."""
-    text: Annotated[str, AfterValidator(_lines_shown_safely)] = Field(max_length=LONGEST_NOTE)
+    text: Annotated[str, Strict(), AfterValidator(_lines_shown_safely), Field(max_length=LONGEST_NOTE)]
     """The notes; veiled."""
+    round: _Count = 0
+    """The round."""
+    over: _Switch = False
+    """Whether the game has ended."""
+    kind: Literal["note"] = "note"
+    """Tells the line from others."""
 
 
 Record = Answer | Step | Snapshot | Note
 """Any line after the header."""
-_RECORDS: TypeAdapter[Record] = TypeAdapter(Annotated[Record, Field(discriminator="kind")])
-
-
+_RECORDS: Final[TypeAdapter[Record]] = TypeAdapter(Annotated[Record, Field(discriminator="kind")])
+_FIELDS: Final = {
+    kind: tuple((each.name, each.default) for each in fields(kind)) for kind in get_args(Record)
+}
+"""Of each kind of line its fields, each with the value that need not be written."""
 _VEILED: Final = {"snapshot": ("state", "fence"), "note": ("text",)}
 """The hidden fields of each kind of line; of answers it is the action, where it is private."""
 
 
 def written(record: Record, salt: str) -> dict[str, Any]:
     """The fields of a line, the hidden ones veiled."""
-    fields = {"kind": record.kind, **record.model_dump(exclude_defaults=True)}
-    for name in _hidden(fields):
-        fields[name] = veil(fields.get(name, ""), salt)
-    return fields
+    found: dict[str, Any] = {"kind": record.kind}
+    for name, default in _FIELDS[type(record)]:
+        value = getattr(record, name)
+        if value != default:
+            found[name] = value
+    for name in _hidden(found):
+        found[name] = veil(found.get(name, ""), salt)
+    return found
 
 
-def read_record(fields: dict[str, Any], salt: str) -> Record:
+def read_record(line: dict[str, Any], salt: str) -> Record:
     """The record of a line; a ValueError when it is none."""
-    shown = dict(fields)
-    for name in _hidden(fields):
-        if not isinstance(fields.get(name), str):
+    shown = dict(line)
+    for name in _hidden(line):
+        if not isinstance(line.get(name), str):
             raise ValueError(f"its field '{name}' is missing")
-        shown[name] = unveil(fields[name], salt)
+        shown[name] = unveil(line[name], salt)
     return _RECORDS.validate_python(shown)
 
 
-def _hidden(fields: dict[str, Any]) -> tuple[str, ...]:
-    kind = fields.get("kind")
+def _hidden(line: dict[str, Any]) -> tuple[str, ...]:
+    kind = line.get("kind")
     if kind == "answer":
-        return ("action",) if fields.get("private") is True else ()
+        return ("action",) if line.get("private") is True else ()
     return _VEILED.get(kind, ()) if isinstance(kind, str) else ()
 
 
-def read_header(fields: dict[str, Any]) -> Header:
+def read_header(line: dict[str, Any]) -> Header:
     """The header of a first line; a ValueError when it is none."""
-    seed, game_id = fields.get("seed"), fields.get("id")
+    seed, game_id = line.get("seed"), line.get("id")
     if not isinstance(seed, str) or not isinstance(game_id, str):
         raise ValueError("seed or id is missing")
-    return Header.model_validate({**fields, "seed": int(unveil(seed, f"{game_id}/seed")[:40])})
+    return Header.model_validate({**line, "seed": int(unveil(seed, f"{game_id}/seed")[:40])})

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -60,10 +61,10 @@ def test_a_game_that_is_left_and_resumed_all_the_time_is_the_same_game(tmp_path:
         resumed.close()
 
 
-def changed(written: Written, index: int, **fields: object) -> Loaded:
+def changed(written: Written, index: int, **fields: Any) -> Loaded:
     """The journal with one record saying something else, its sums in order."""
     records = list(written.records)
-    records[index] = records[index].model_copy(update=fields)
+    records[index] = replace(records[index], **fields)
     return replace(written.loaded(), records=tuple(records))
 
 
@@ -112,7 +113,7 @@ def test_a_snapshot_that_is_of_no_use_is_named() -> None:
     ],
 )
 def test_an_answer_that_disagrees_is_named_and_all_before_it_is_good(
-    fields: dict[str, object], told: str
+    fields: dict[str, Any], told: str
 ) -> None:
     written = written_game(2, 5, lines=150)
     at = place_of(written, Answer, after=last_snapshot(written))
