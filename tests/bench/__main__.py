@@ -6,12 +6,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tests.bench import rules, screens
+from tests.bench import rules, screens, store
 from tests.bench.report import Row, print_report, write_report
 
 OUTPUT = Path("build/bench.json")
-GROUPS: dict[str, tuple[str, ...]] = {"rules": rules.NAMES, "screens": screens.NAMES}
-NAMES = (*rules.NAMES, *screens.NAMES)
+STORE_NAMES = ("resume", "journal")
+GROUPS: dict[str, tuple[str, ...]] = {"rules": rules.NAMES, "store": STORE_NAMES, "screens": screens.NAMES}
+NAMES = tuple(name for names in GROUPS.values() for name in names)
 
 
 def measure(names: Collection[str], *, quick: bool) -> list[Row]:
@@ -21,6 +22,8 @@ def measure(names: Collection[str], *, quick: bool) -> list[Row]:
         from tests.bench.catan import Catan  # only the bench extra brings its engine
 
         rows += rules.measure(names, rules.QUICK if quick else rules.FULL, Catan())
+    if not set(STORE_NAMES).isdisjoint(names):
+        rows += [figure for figure in store.measure() if figure["name"] in names]
     if not set(screens.NAMES).isdisjoint(names):
         rows += screens.measure(names, screens.QUICK if quick else screens.FULL)
     return rows

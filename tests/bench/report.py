@@ -50,11 +50,11 @@ def met(figure: Row) -> bool | None:
 def print_report(rows: Sequence[Row], console: Console) -> None:
     """Print the figures as a table, and below it what each was measured against."""
     table = Table(title="Ours beside a peer, in the same run and in turns")
-    table.add_column("name")
+    table.add_column("name", overflow="fold")
     for heading in ("ours", "peer", "ratio", "CPU ratio", "target"):
         table.add_column(heading, justify="right")
     for heading in ("unit", "reached"):
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     for figure in rows:
         cpu = figure.get("cpu_ratio")
         reached = {True: "yes", False: "no", None: ""}[met(figure)]

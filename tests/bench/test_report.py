@@ -22,6 +22,8 @@ def test_the_report_has_exactly_these_names() -> None:
         "observe",
         "determinize",
         "new_game",
+        "resume",
+        "journal",
         "title_first_frame",
         "table_first_frame",
         "menu_move",
