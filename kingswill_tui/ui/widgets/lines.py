@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -104,7 +105,13 @@ class Lines(ScrollView, can_focus=True):
         if self._follow:
             # Whether there is anything to scroll is only known after the next layout: force it.
             self.scroll_to(0, max(0, len(self._rows) - self.size.height), animate=False, force=True)
+            self.call_after_refresh(self._move_bar)
         self.refresh()
+
+    def _move_bar(self) -> None:
+        """A bar that has just come into being does not know yet how far the lines are scrolled."""
+        if self.show_vertical_scrollbar:
+            self.vertical_scrollbar.position = self.scroll_y
 
     def on_resize(self) -> None:
         """Wrap again when the width has changed."""
@@ -166,9 +173,10 @@ class Lines(ScrollView, can_focus=True):
         self._go(len(self._rows))
 
     def action_choose(self) -> None:
-        """Choose the line under the cursor."""
-        if self.cursor is not None:
-            self.post_message(self.Chosen(self, self.cursor))
+        """Choose the line under the cursor; where none can be chosen the key is the screen's."""
+        if self.cursor is None:
+            raise SkipAction
+        self.post_message(self.Chosen(self, self.cursor))
 
     def on_click(self, event: events.Click) -> None:
         """Choose the line under the mouse."""
