@@ -1,0 +1,109 @@
+"""Drives the real app, without a terminal, by keys, clicks and resizes, and reads what it shows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from textual import events
+from textual.pilot import Pilot
+
+from kingswill_tui.cli.house import HomeHouse
+from kingswill_tui.session.players import Player
+from kingswill_tui.session.setup import Setup
+from kingswill_tui.ui.app import KingsWillApp
+from kingswill_tui.ui.screens.cover import CoverScreen
+
+SIZES = ((80, 24), (100, 30), (120, 40))
+
+
+def setup(*seats: str, ruleset: str = "standard", seed: int = 7, covers: str = "private") -> Setup:
+    """A game of these seats; `bot:steady` is a bot."""
+    names = ("Marion", "Bea", "Otto", "Adele")
+    players = tuple(
+        Player(names[i], seat[4:] if seat.startswith("bot:") else None) for i, seat in enumerate(seats)
+    )
+    return Setup("kings_will", ruleset, players, frozenset(), seed, "always" if covers == "always" else "private")
+
+
+class SeededHouse(HomeHouse):
+    """A house whose chance is named by a seed."""
+
+    def __init__(self, home: Path, seed: int = 1) -> None:
+        """Draw everything from this seed."""
+        super().__init__(home, None)
+        self._dice = Random(seed)
+
+    def new_seed(self) -> int:
+        """The next seed of the stream."""
+        return self._dice.randrange(10**6)
+
+    def random_choice(self, count: int) -> int:
+        """The next choice of the stream."""
+        return self._dice.randrange(count)
+
+
+@asynccontextmanager
+async def app_at(
+    home: Path, game: Setup | None = None, size: tuple[int, int] = (120, 40), seed: int = 1
+) -> AsyncIterator[tuple[KingsWillApp, Pilot[None]]]:
+    """The app at its title, or at a game's first question."""
+    house = SeededHouse(home, seed)
+    app = KingsWillApp(house)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        if game is not None:
+            app.begin(game)
+            await pilot.pause()
+        yield app, pilot
+        app.get_up()
+    house.close()
+
+
+def shown(app: KingsWillApp) -> str:
+    """All text on the screen, row by row."""
+    screen = app.screen
+    width, height = app.size
+    lines = screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in lines[:height])[: (width + 1) * height]
+
+
+async def settle(app: KingsWillApp) -> None:
+    """Wait until what was set off has happened, bots' answers apart; much quicker than the pilot's pause."""
+    quiet = 0
+    while quiet < 4:
+        await asyncio.sleep(0)
+        nodes = [app, app.screen, *app.screen.walk_children()]
+        busy = any(not node._message_queue.empty() or node._next_callbacks for node in nodes)
+        quiet = 0 if busy else quiet + 1
+
+
+async def press(app: KingsWillApp, key: str) -> None:
+    """Press a key and wait for what it sets off."""
+    character = key if len(key) == 1 else {"space": " ", "enter": "\r", "question_mark": "?"}.get(key)
+    event = events.Key(key, character)
+    event.set_sender(app)
+    app.post_message(event)
+    await settle(app)
+
+
+async def click(app: KingsWillApp, x: int, y: int) -> None:
+    """Press and release the mouse on a cell."""
+    for kind in (events.MouseDown, events.MouseUp, events.Click):
+        app.screen._forward_event(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
+        await settle(app)
+
+
+async def uncover(app: KingsWillApp) -> None:
+    """Lift the cover, where there is one."""
+    while isinstance(app.screen, CoverScreen):
+        await press(app, "enter")
+
+
+async def resize(app: KingsWillApp, pilot: Pilot[None], width: int, height: int) -> None:
+    """Give the terminal another size."""
+    await pilot.resize_terminal(width, height)
+    await pilot.pause()
