@@ -78,7 +78,7 @@ class Play:
 
     def _ask(self, seat: int) -> None:
         self.in_front = seat
-        self.screen.update_table()
+        self.bots.person_asked()
 
     def uncover(self, seat: int, what: str, can_leave: bool, then: Callable[[int], None]) -> None:
         """Show a seat something of its own: behind a cover, unless nobody else could be looking."""
@@ -128,9 +128,9 @@ class Play:
         told = self.answer(action)
         if told is None:
             return
-        self.screen.update_table()
         looks = [event for event in told.events if event.kind == "looked" and event.seat in self.people]
         if looks:
+            self.screen.update_table()
             space = cast("int", looks[0].args[0])
             self.uncover(
                 looks[0].seat, "looks at a King's Will card", False, lambda seat: self._look(seat, space)

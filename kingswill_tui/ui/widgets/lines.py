@@ -1,6 +1,7 @@
 """Text drawn line by line, wrapped to the width and scrolled: chronicle, log, rules, score sheet."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from textwrap import wrap
 from typing import ClassVar, NamedTuple
 
@@ -16,6 +17,11 @@ from textual.strip import Strip
 
 PLAIN, TITLE, SOFT, GOOD, WARNING = "plain", "title", "soft", "good", "warning"
 """The ways a line can look."""
+
+
+@lru_cache(maxsize=2000)
+def _wrapped(text: str, width: int) -> tuple[str, ...]:
+    return tuple(wrap(text, width, subsequent_indent="  ") or [""])
 
 
 class Line(NamedTuple):
@@ -99,7 +105,7 @@ class Lines(ScrollView, can_focus=True):
         self._rows = [
             Line(row, line.look, line.key)
             for line in self._paragraphs
-            for row in (wrap(line.text, width - 1, subsequent_indent="  ") or [""])
+            for row in _wrapped(line.text, width - 1)
         ]
         self.virtual_size = Size(width, len(self._rows))
         if self._follow:

@@ -121,7 +121,7 @@ class Menu(ScrollView, can_focus=True):
         index = y + round(self.scroll_offset.y)
         width = self.size.width
         if not 0 <= index < len(self.items):
-            return Strip.blank(width, self.rich_style)
+            return Strip.blank(width, self._style("label", False))
         item = self.items[index]
         on_cursor = index == self.cursor
         segments = [
