@@ -156,6 +156,27 @@ def test_an_orange_building_of_another_tile_stays_silent() -> None:
     assert position.number(0, "leather") == 0
 
 
+@rule("ACT-3")
+def test_every_seat_uses_its_orange_buildings_after_its_own_action_and_before_the_next_seat_acts() -> None:
+    position = Position(3).row(*ROW)
+    for seat, duchy in enumerate(("corn_field < tannery", "forest < bakery", "hill < weekly_market")):
+        position.duchy(seat, duchy).have(seat, food=2, coins=3)
+    position.ask("choose_tile", 0).do("choose harvesting")
+    asked = []
+    while position.asked()[1] != "choose_tile":
+        asked.append(position.asked())
+        position.do("forgo" if position.asked()[1] == "choose_action" else "done")
+    assert position.number(0, "leather") == 1
+    assert asked == [
+        (0, "choose_action"),
+        (0, "choose_action"),
+        (1, "choose_action"),
+        (1, "use_building"),
+        (2, "choose_action"),
+        (2, "use_building"),
+    ]
+
+
 @rule("ACT-4", "CON-1")
 def test_conspiring_sets_off_no_orange_building() -> None:
     position = Position().duchy(0, "corn_field i < tannery").have(0, food=0)
