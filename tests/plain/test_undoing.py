@@ -113,10 +113,10 @@ def test_an_own_private_answer_is_taken_back_on_the_own_page() -> None:
 
 def test_what_was_taken_back_together_can_be_given_again_one_by_one() -> None:
     players = "Marion,bot:random,bot:random"
-    done, _ = played("7", "1", "1", players=players)
-    again, printed = played("7", "1", "1", "undo 3", "redo", "redo", "redo", players=players)
+    done, _ = played("7", "1", "1", "1", players=players)
+    again, printed = played("7", "1", "1", "1", "undo 4", *("redo",) * 4, players=players)
     assert position(again) == position(done)
-    assert printed.count("Given again:") == 3
+    assert printed.count("Given again:") == 4
 
 
 @pytest.mark.parametrize("ruleset", ["first_game", "standard"])

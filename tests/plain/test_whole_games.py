@@ -11,7 +11,7 @@ from tests.soak import soak_count
 @pytest.mark.parametrize("ruleset", ["first_game", "standard"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_people_play_to_the_end_and_read_the_score_sheet(seats: int, ruleset: str, covers: str) -> None:
-    for seed in range(soak_count(1, 20)):
+    for seed in range(soak_count(1, 5)):
         table = new_table(",".join(PEOPLE[:seats]), ruleset, seed, covers)  # type: ignore[arg-type]
         printed, code = sit(table, at_random(seed))
         assert (code, table.over) == (0, True)
