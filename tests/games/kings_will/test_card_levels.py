@@ -98,7 +98,8 @@ def seated(position: Position, seat: int, duchy: str, numbers: dict[str, int]) -
 
 
 @rule(
-    "WILL-A", "WILL-B", "WILL-C", "WILL-D", "WILL-E", "WILL-F", "WILL-K", "WILL-L", "WILL-M", "WILL-O", "WILL-P"
+    "WILL-A", "WILL-B", "WILL-C", "WILL-D", "WILL-E", "WILL-F",
+    "WILL-K", "WILL-L", "WILL-M", "WILL-O", "WILL-P",
 )  # fmt: skip
 @pytest.mark.parametrize(("card", "duchy", "numbers", "points"), LEVELS)
 def test_a_card_is_worth_its_level_or_its_pieces(
