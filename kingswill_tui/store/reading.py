@@ -212,7 +212,7 @@ class _Lines:
 
     def _record(self, body: bytes) -> Record:
         salt = f"{self.header.id}/{len(self.records)}"
-        fields = json.loads(body)
+        fields = json.loads(body.decode())
         if not isinstance(fields, dict):
             raise ValueError("it is no record")
         return read_record(up_to_date(fields, self.version, self.migrations), salt)

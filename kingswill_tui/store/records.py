@@ -201,12 +201,11 @@ def written(record: Record, salt: str) -> dict[str, Any]:
 
 def read_record(line: dict[str, Any], salt: str) -> Record:
     """The record of a line; a ValueError when it is none."""
-    shown = dict(line)
     for name in _hidden(line):
         if not isinstance(line.get(name), str):
             raise ValueError(f"its field '{name}' is missing")
-        shown[name] = unveil(line[name], salt)
-    return _RECORDS.validate_python(shown)
+        line = {**line, name: unveil(line[name], salt)}
+    return _RECORDS.validate_python(line)
 
 
 def _hidden(line: dict[str, Any]) -> tuple[str, ...]:

@@ -1,14 +1,9 @@
 """Saves beside the least that could be done: a replay from the first answer, a bare write with fsync."""
 
-import os
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
-from statistics import median
-from time import perf_counter
 from typing import Final
 
-from kingswill_tui.core.action import Action
 from kingswill_tui.session.keeping import Keeper, header_of
 from kingswill_tui.session.resuming import replayed, resume
 from kingswill_tui.session.told import Told
@@ -16,13 +11,15 @@ from kingswill_tui.store.disk import DiskFile
 from kingswill_tui.store.journal import Journal, begun
 from kingswill_tui.store.reading import read_file
 from tests.bench.report import Row, row
+from tests.bench.turns import in_turns, repeating
 from tests.session.playing import KingsTable, new_table, playing, the_game
 from tests.store.written import Kept
 
 ANSWERS: Final = 1000
 """Answers of the long game, those that were taken back again among them."""
 RESUMES: Final = 15
-APPENDS: Final = 300
+APPENDS: Final = 400
+ONCE: Final = (None,)
 MILLISECONDS: Final = 1e3
 
 
@@ -37,30 +34,29 @@ def _resuming(folder: Path) -> Row:
     path.write_bytes(_long_game())
     game = the_game()
 
-    def ours() -> object:
+    def ours(_: object) -> object:
         return resume(game, read_file(path))
 
-    def peer() -> object:
+    def peer(_: object) -> object:
         loaded = read_file(path)
         return replayed(game, loaded.header, loaded.records)
 
-    our_times, peer_times = [], []
-    for _ in range(RESUMES):
-        our_times.append(_seconds(ours))
-        peer_times.append(_seconds(peer))
+    duel = in_turns(RESUMES, repeating(ours, ONCE), repeating(peer, ONCE))
+    our_seconds, peer_seconds = duel.medians()
     return row(
         "resume",
-        median(our_times) * MILLISECONDS,
-        median(peer_times) * MILLISECONDS,
+        our_seconds * MILLISECONDS,
+        peer_seconds * MILLISECONDS,
         "replaying the same save from its first answer",
         "ms",
+        cpu_ratio=duel.cpu_ratio(),
         target="<= 0.25",
         note=f"{ANSWERS} answers; both read the file and compare the digests of what they replay",
     )
 
 
 def _keeping(folder: Path) -> Row:
-    """The time of one answer in the journal beside a plain write of as many bytes, both with fsync, in turns."""
+    """The time of one answer in the journal beside a plain write of as many bytes, both with fsync."""
     table, kept = new_table(2, seed=1), Kept()
     header = header_of(the_game(), table.setup, "bench", "2026-11-30T12:00:00")
     data, end = begun(header)
@@ -70,28 +66,26 @@ def _keeping(folder: Path) -> Row:
     file, bare_file = DiskFile(path), DiskFile(bare)
     keeper = Keeper(Journal("bench", file, "bench", end))
     told, line = _last_answer(table), _line(table, kept)
-    our_times, peer_times = [], []
 
-    def ours() -> None:
+    def ours(_: object) -> None:
         keeper(table, told)
 
-    def peer() -> None:
+    def peer(_: object) -> None:
         bare_file.append(line)
         bare_file.sync()
 
-    for _ in range(APPENDS):
-        our_times.append(_seconds(ours))
-        peer_times.append(_seconds(peer))
+    duel = in_turns(APPENDS, repeating(ours, ONCE), repeating(peer, ONCE))
     file.close()
     bare_file.close()
+    our_seconds, peer_seconds = duel.medians()
     return row(
         "journal",
-        median(our_times) * MILLISECONDS,
-        median(peer_times) * MILLISECONDS,
+        our_seconds * MILLISECONDS,
+        peer_seconds * MILLISECONDS,
         "a plain write of as many bytes with fsync, on the same disk",
         "ms an answer",
         target="<= 1.2",
-        note=f"on {folder.parent}; ours writes notation, digest and sum as well",
+        note=f"in {folder.parent}; ours makes notation, digest and sum as well",
     )
 
 
@@ -120,9 +114,3 @@ def _long_game() -> bytes:
             break
     assert answers == ANSWERS, "the game is too short"
     return begun(header_of(the_game(), table.setup, "bench", "2026-11-30T12:00:00"), *kept.records)[0]
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    start = perf_counter()
-    work()
-    return perf_counter() - start
