@@ -202,8 +202,8 @@ def test_the_conspirator_borrows_one_blocked_action_and_nobody_follows() -> None
 
 @rule("CON-1")
 def test_the_conspirator_may_borrow_only_from_the_four_leftmost_spaces() -> None:
-    row = ("governing", "enrichment", "exploiting", "building", "conspiring", "journey", "movement")
-    position = Position().row(*row, "multiplying", "harvesting").ask("choose_tile", 0)
+    row = ("governing", "enrichment", "exploiting", "building", "harvesting", "journey", "conspiring")
+    position = Position().row(*row, "multiplying", "movement").ask("choose_tile", 0)
     position.do("choose conspiring")
     assert "do levy_taxes" in position.legal()
     assert position.refuses("do till_fields")

@@ -106,7 +106,8 @@ def test_exploring_shows_one_card_to_its_seat_alone_and_any_space_may_be_looked_
 @rule("ENR-2")
 def test_taxes_bring_a_coin_a_peasant_and_cost_two_mood() -> None:
     position = Position().duchy(0, "forest ii, hill i").have(0, coins=2).act(0, "enrichment")
-    position.do("do levy_taxes")
+    events = position.do("do levy_taxes")
+    assert [event.kind for event in events[:3]] == ["action_taken", "received", "mood_changed"]
     assert (position.number(0, "coins"), position.number(0, "mood")) == (5, -2)
 
 
@@ -160,6 +161,7 @@ def test_a_revolt_costs_a_point_and_a_peasant_of_choice_before_anything_else() -
     assert position.number(0, "points") == 4
     events = position.do("lose 1")
     assert position.state.people[0] == [2, 0]
+    assert position.problems() == []
     assert told(events, "mood_changed")[0].args == (-4, -3)
     assert position.asked() == (0, "choose_action")
 
