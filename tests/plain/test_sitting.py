@@ -169,7 +169,7 @@ def test_what_the_page_still_shows_is_repeated_only_on_demand() -> None:
     printed = typed_at_the_first_turn(*governing, "9", "3", "3", "recap")
     turns = printed.split("turn 2: Marion's turn.")[1:]
     assert len(turns) == 2, "Marion's turn is introduced to both"
-    seen, told = turns[1].split("> recap\n")
+    _, told = turns[1].split("> recap\n")
     assert printed.removesuffix(told).count("last answered:\n") == 1, "only before all could read along"
     assert told.startswith("Since Bea last answered:\n  Marion passed up the action.\n")
     assert "  Marion chose " in told
