@@ -26,7 +26,7 @@ from tests.store.written import Written, written_game
 
 SECONDS = 20
 """After which one file is said to hang; none takes a tenth of one."""
-ORIGINALS = ((2, 5, 90), (3, 12, 140), (2, 8, 10_000))
+ORIGINALS = ((2, 5, 90), (3, 12, 140), (2, 8, 300))
 
 
 @contextmanager
@@ -81,6 +81,7 @@ def check(original: Written, data: bytes, on_purpose: bool) -> str:
         # All that is believed is the beginning of what was written.
         assert loaded.records == original.records[: len(loaded.records)]
         assert table.digest == original.digests[len(loaded.records)]
+        return outcome
     good = replace(loaded, records=good_part(the_game(), loaded), damage=None)
     assert resume(the_game(), good).digest == (
         good.records[-1].digest if good.records else original.digests[0]
