@@ -1,6 +1,7 @@
 """`python -m tests.bench`: measure, print a table, and write build/bench.json."""
 
 import argparse
+import sys
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tests.bench import rules, screens, store
 from tests.bench.report import Row, print_report, write_report
 
 OUTPUT = Path("build/bench.json")
+LOG_WIDTH = 110
 STORE_NAMES = ("resume", "journal")
 GROUPS: dict[str, tuple[str, ...]] = {"rules": rules.NAMES, "store": STORE_NAMES, "screens": screens.NAMES}
 NAMES = tuple(name for names in GROUPS.values() for name in names)
@@ -43,7 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     wanted = {name for only in options.only or GROUPS for name in GROUPS.get(only, (only,))}
     rows = measure(wanted, quick=options.quick)
-    print_report(rows, Console())
+    # Logs and files have no width of their own, and the default cuts names in two.
+    print_report(rows, Console(width=None if sys.stdout.isatty() else LOG_WIDTH))
     write_report(rows, OUTPUT)
 
 
