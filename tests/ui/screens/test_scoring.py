@@ -1,8 +1,11 @@
 """The final scoring turns card after card, and ends with everything the score sheet has."""
 
+from dataclasses import replace
+
 import pytest
 from textual.widgets import Static
 
+from kingswill_tui.games.kings_will.rules.final_scoring import Seam
 from kingswill_tui.ui.preferences import Settings
 from kingswill_tui.ui.screens.score_stages import bars_after, stages_of
 from kingswill_tui.ui.screens.scoring import FACE_DOWN, ScoringScreen
@@ -39,6 +42,30 @@ def test_the_last_bars_show_the_totals_and_the_first_what_was_there_before(seats
     assert [bar.total for bar in stages[-1].bars] == [total.total for total in outcome.totals]
     start = bars_after(outcome, NAMES[:seats], frozenset(), False)
     assert [bar.total for bar in start] == [total.before for total in outcome.totals]
+
+
+@rule("FIN-5")
+def test_buildings_join_the_bars_after_the_cards_and_tell_their_symbols() -> None:
+    game = sitting(2)
+    outcome = game.table.outcome()
+    first, second = outcome.totals
+    joined = replace(first, buildings=first.buildings + 4, total=first.total + 4)
+    outcome = replace(outcome, seams=(*outcome.seams, Seam(0, 1, 4)), totals=(joined, second))
+    stages = stages_of(outcome, game.words.outcome(outcome), NAMES[:2])
+    assert [stage.bars[0].parts[3] for stage in stages[-3:]] == [0, joined.buildings, joined.buildings]
+    assert stages[-1].bars[0].total == joined.total
+    assert any("tiles 2 and 3" in line.text for line in stages[-2].lines)
+
+
+@rule("FIN-6")
+def test_a_tie_break_is_told_at_the_end() -> None:
+    game = sitting(2)
+    outcome = game.table.outcome()
+    totals = tuple(replace(total, total=9) for total in outcome.totals)
+    outcome = replace(outcome, totals=totals, tied=(0, 1), winner=1)
+    stages = stages_of(outcome, game.words.outcome(outcome), NAMES[:2])
+    told = [line.text for line in stages[-1].lines]
+    assert any("Tie-break" in text and "Bea" in text for text in told)
 
 
 async def test_cards_lie_face_down_until_they_are_turned_one_at_a_time() -> None:
