@@ -7,7 +7,7 @@ from textual.theme import Theme
 
 _TABLE_DARK = {
     "soft": "#a09a8c",
-    "dim": "#6f6b62",
+    "dim": "#837f76",
     "lit": "#4a3f2c",
     "land-corn": "#463c17",
     "land-corn-ink": "#ecc95c",
@@ -58,7 +58,7 @@ _TABLE_DARK = {
 }
 _TABLE_LIGHT = {
     "soft": "#6b6354",
-    "dim": "#a39a86",
+    "dim": "#857b68",
     "lit": "#e8d3a4",
     "land-corn": "#f4e4a2",
     "land-corn-ink": "#7a5c00",
@@ -160,13 +160,16 @@ _TABLE_CONTRAST = {
 }
 
 
-def _muted(soft: str, disabled: str) -> dict[str, str]:
-    """Quiet inks, opaque so that they come out the same in every widget that draws by itself."""
+def _variables(table: dict[str, str], border: str, blurred: str) -> dict[str, str]:
+    """All colours of a theme; the framework's quiet inks are opaque, so that all widgets show them alike."""
     return {
-        "foreground-muted": soft,
-        "text-muted": soft,
-        "foreground-disabled": disabled,
-        "text-disabled": disabled,
+        **table,
+        "border": border,
+        "border-blurred": blurred,
+        "foreground-muted": table["soft"],
+        "text-muted": table["soft"],
+        "foreground-disabled": table["dim"],
+        "text-disabled": table["dim"],
     }
 
 
@@ -183,12 +186,7 @@ DARK = Theme(
     warning="#e9a95b",
     error="#e07a5f",
     dark=True,
-    variables={
-        **_TABLE_DARK,
-        "border": "#4a4f59",
-        "border-blurred": "#363a43",
-        **_muted("#a39c8e", "#7d7a74"),
-    },
+    variables=_variables(_TABLE_DARK, "#5a606c", "#363a43"),
 )
 LIGHT = Theme(
     name="kingswill-light",
@@ -203,12 +201,7 @@ LIGHT = Theme(
     warning="#a35a00",
     error="#b13f24",
     dark=False,
-    variables={
-        **_TABLE_LIGHT,
-        "border": "#b5a98f",
-        "border-blurred": "#cfc5b0",
-        **_muted("#655c4c", "#857b68"),
-    },
+    variables=_variables(_TABLE_LIGHT, "#b5a98f", "#cfc5b0"),
 )
 CONTRAST = Theme(
     name="kingswill-contrast",
@@ -223,12 +216,7 @@ CONTRAST = Theme(
     warning="#ffbb55",
     error="#ff8866",
     dark=True,
-    variables={
-        **_TABLE_CONTRAST,
-        "border": "#ffffff",
-        "border-blurred": "#bbbbbb",
-        **_muted("#dddddd", "#bbbbbb"),
-    },
+    variables=_variables(_TABLE_CONTRAST, "#ffffff", "#bbbbbb"),
 )
 THEMES = (DARK, LIGHT, CONTRAST)
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from textual.app import App, ComposeResult
 
+from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
 from kingswill_tui.ui.theme import register_themes
-from tests.ui.boards.positions import NAMES, legal_targets, seen_at
+from tests.ui.boards.positions import NAMES, grown, legal_targets, seen_at, the_game
 
 SIZES = ((80, 13), (100, 18), (120, 26), (160, 40))
 """The board's share of the screen at 80x24, 100x30, 120x40 and beyond."""
@@ -32,11 +33,11 @@ def _without_indent(found: re.Match[str]) -> str:
 class BoardApp(App[None]):
     """Nothing but the board."""
 
-    def __init__(self, seats: int, seed: int, answers: int) -> None:
-        """Show a position of a random game."""
+    def __init__(self, seen: Observation) -> None:
+        """Show a position."""
         super().__init__()
-        self._seen = seen_at(seats, seed, answers)
-        self.board = BoardView(NAMES[:seats])
+        self._seen = seen
+        self.board = BoardView(NAMES[: len(seen.seats)])
         register_themes(self)
         self.theme = THEMES[0]
 
@@ -56,10 +57,11 @@ def _keep(app: App[None], folder: Path, name: str) -> None:
     subprocess.run(["rsvg-convert", str(drawing), "-o", str(folder / f"{name}.png")], check=True)
 
 
-async def take(folder: Path, seats: int, seed: int, answers: int) -> None:
+async def take(folder: Path, seen: Observation) -> None:
     """Write a picture of every page at every size, and of the other themes."""
+    folder.mkdir(parents=True, exist_ok=True)
     for width, height in SIZES:
-        app = BoardApp(seats, seed, answers)
+        app = BoardApp(seen)
         async with app.run_test(size=(width, height)) as pilot:
             app.show()
             for page, name in enumerate(app.board.pages):
@@ -75,11 +77,11 @@ async def take(folder: Path, seats: int, seed: int, answers: int) -> None:
 
 
 def main() -> None:
-    """Take pictures into the folder that is named."""
+    """Take pictures of a game and of a long duchy into the folder that is named."""
     folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
     seats, seed, answers = (int(word) for word in sys.argv[2:5]) if len(sys.argv) > 4 else (3, 7, 260)
-    asyncio.run(take(folder, seats, seed, answers))
+    asyncio.run(take(folder, seen_at(seats, seed, answers)))
+    asyncio.run(take(folder / "long", the_game().observe(grown(seats, seed), None)))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,23 @@ from functools import cache
 
 from kingswill_tui.core.rng import stream
 from kingswill_tui.games.kings_will.game import KingsWill
+from kingswill_tui.games.kings_will.rules.frames import STEP_TO
+from kingswill_tui.games.kings_will.rules.names import (
+    BARN,
+    CHURCH,
+    CORN_FIELD,
+    FOREST,
+    HILL,
+    INN,
+    LAKE,
+    MEADOW,
+    MOUNTAIN,
+    NOTHING,
+    POOR_HOUSE,
+    SMITHY,
+)
 from kingswill_tui.games.kings_will.rules.observation import Observation
-from kingswill_tui.games.kings_will.rules.state import State
+from kingswill_tui.games.kings_will.rules.state import PIECE_BITS, State
 from kingswill_tui.games.kings_will.tables.load import load_tables
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.targets import Target, target_of
@@ -43,6 +58,21 @@ def state_at(seats: int, seed: int, answers: int, ruleset: str = "standard") -> 
         if ply == answers:
             return game.copy(state)
     raise ValueError(f"The game is over before {answers} answers.")
+
+
+def grown(seats: int, seed: int) -> State:
+    """A late position whose second seat has a long duchy with everything that can stand on it."""
+    state = the_game().copy(state_at(seats, seed, 200))
+    lands = (CORN_FIELD, HILL, FOREST, LAKE, MEADOW, MOUNTAIN, HILL, LAKE, FOREST, HILL, CORN_FIELD, MEADOW)
+    state.lands[1] = lands
+    state.people[1] = [2, 3, 1, 0, 1, 2, 0, 0, 1, 0, 1, 2]
+    one = [1 << PIECE_BITS * kind for kind in range(4)]
+    state.settled[1] = (one[0], one[1] + one[3], one[2], 0, 0, one[1], 2 * one[0], 0, one[3], one[2], 0, 0)
+    built = [BARN, SMITHY, NOTHING, CHURCH, INN, POOR_HOUSE]
+    state.below[1] = (*built, *[NOTHING] * (len(lands) - len(built)))
+    state.stack[-1:] = [(STEP_TO, 1, len(lands) - 1, 2, NOTHING, NOTHING, 0)]
+    state.answers = None
+    return state
 
 
 def legal_targets(observation: Observation) -> frozenset[Target]:

@@ -43,6 +43,8 @@ _SEATS = {
     for seat, name in enumerate(DISC_COLOURS)
 }
 _CURSOR = {"cursor": "background: $accent 35%; text-style: bold;"}
+CHIPS = frozenset({"peasant", "seam", "tab", "tab-on", *_SEATS})
+"""Inks with a ground of their own, which the cursor leaves as they are."""
 STYLES = {**_INKS, **_GROUNDS, **_SEATS, **_CURSOR}
 """The look of each style key, in theme variables."""
 CLASSES = {f"board--{key}" for key in STYLES}

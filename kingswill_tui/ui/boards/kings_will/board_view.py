@@ -65,16 +65,13 @@ class BoardView(Drawn, can_focus=True):
         self._scene = Scene(observation, self._names, self._letters, front, legal, self._glyphs, self.lit)
         if observation.decision != self._asked:
             self._asked = observation.decision
-            self._turn_to(legal)
+            self._turn_to(legal, self._scene)
         self.redraw()
 
-    def _turn_to(self, legal: frozenset[Target]) -> None:
-        """Open the page on which what can be chosen is shown."""
-        wanted = {page_of(target, *self.size) for target in legal}
-        if None not in wanted or len(wanted) > 1:
-            self._page = min((page for page in wanted if page is not None), default=0)
-        elif self._page >= len(self.pages) - 2:
-            self._page = 0
+    def _turn_to(self, legal: frozenset[Target], scene: Scene) -> None:
+        """Open the page on which what can be chosen is shown, the first one where every page shows it."""
+        wanted = (page_of(target, *self.size, scene) for target in legal)
+        self._page = min((page for page in wanted if page is not None), default=0)
 
     def draw(self, width: int, height: int) -> Canvas | None:
         """The picture at a size."""
@@ -113,7 +110,7 @@ class BoardView(Drawn, can_focus=True):
         """Light up one thing, turning the page or scrolling the duchy if it is not in view."""
         if target is not None and self._scene is not None and self.region_of(target) is None:
             self._scene = replace(self._scene, focus=target)
-            page = page_of(target, *self.size)
+            page = page_of(target, *self.size, self._scene)
             self._page = self._page if page is None else page
             self.redraw()
         super().light(target)

@@ -104,12 +104,12 @@ class Canvas:
         found = [(area.width * area.height, target) for target, area in self.hits.items() if area.holds(x, y)]
         return min(found, key=lambda pair: pair[0])[1] if found else None
 
-    def runs(self, y: int) -> Iterator[Run]:
-        """A row as runs of one look, from left to right."""
+    def runs(self, y: int, start: int = 0, end: int | None = None) -> Iterator[Run]:
+        """A row, or the columns of it from `start` up to `end`, as runs of one look."""
         text, inks, grounds = self._text[y], self._inks[y], self._grounds[y]
-        start = 0
-        for x in range(1, self.width + 1):
-            if x == self.width or inks[x] != inks[start] or grounds[x] != grounds[start]:
+        end = self.width if end is None else min(end, self.width)
+        for x in range(start + 1, end + 1):
+            if x == end or inks[x] != inks[start] or grounds[x] != grounds[start]:
                 yield Run("".join(text[start:x]), inks[start], grounds[start])
                 start = x
 

@@ -8,7 +8,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from kingswill_tui.ui.boards.kings_will.board_styles import CLASSES
+from kingswill_tui.ui.boards.kings_will.board_styles import CHIPS, CLASSES
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
 from kingswill_tui.ui.boards.kings_will.targets import Target
 from kingswill_tui.ui.glyphs import glyphs
@@ -81,14 +81,16 @@ class Drawn(Widget):
         return strip.adjust_cell_length(self.size.width, self.rich_style)
 
     def _with_cursor(self, strip: Strip, area: Area, y: int) -> Strip:
-        before, middle, after = strip.divide([area.x, area.end, strip.cell_length])[:3]
-        cursor = self.get_component_rich_style("board--cursor")
-        over = Style(bgcolor=cursor.bgcolor, bold=True)
-        lit = [*Segment.apply_style(middle, post_style=over)]
+        assert self.canvas is not None  # A canvas was drawn on which the area lies.
+        end = min(area.end, strip.cell_length)
+        over = Style(bgcolor=self.get_component_rich_style("board--cursor").bgcolor, bold=True)
+        lit = []
         if y == area.y:  # The mark says without any colour what is pointed at.
-            mark = Segment(self._glyphs.cursor, self._style("legal", "plain") + over)
-            lit = [mark, *Strip(lit).crop(1, area.width)]
-        return Strip.join([before, Strip(lit), after])
+            lit.append(Segment(self._glyphs.cursor, self._style("legal", "plain") + over))
+        for run in self.canvas.runs(y, area.x + len(lit), end):
+            style = self._style(run.ink, run.ground)
+            lit.append(Segment(run.text, style if run.ink in CHIPS else style + over))
+        return Strip([*strip.crop(0, area.x), *lit, *strip.crop(end, strip.cell_length)])
 
     def target_at(self, x: int, y: int) -> Target | None:
         """The thing at a cell of the widget."""

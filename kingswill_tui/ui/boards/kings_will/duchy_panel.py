@@ -18,6 +18,8 @@ HEIGHT = 8
 """Fewest rows of a duchy with its frame: name, three of land, path, building."""
 WIDEST, NARROWEST = 20, 9
 """Columns of a tile with the gap after it."""
+SHORTEST = 4
+"""Letters of the shortest name of a terrain."""
 END = 4
 """Columns for the free end of a duchy, where new land can be laid."""
 
@@ -78,8 +80,7 @@ def _tile(canvas: Canvas, cell: Area, scene: Scene, seat: int, duchy: Duchy, pla
     terrain = duchy.lands[place]
     target: Target = (PLACE, seat, place)
     canvas.fill(Area(cell.x, cell.y, cell.width, 1), LAND_KEYS[terrain])
-    name = things.terrain(terrain) if cell.width >= 14 else things.short_terrain(terrain)
-    title = f"{scene.mark(target)}{place + 1} {name}"
+    title = f"{scene.mark(target)}{place + 1} {_name(terrain, cell.width - len(str(place + 1)) - 2)}"
     canvas.put(cell.x, cell.y, title.ljust(cell.width), scene.ink(target, LAND_KEYS[terrain]), cell.width)
     ground = Area(cell.x, cell.y + 1, cell.width, cell.height - 3)
     draw_land(canvas, ground, scene.glyphs, terrain)
@@ -88,6 +89,12 @@ def _tile(canvas: Canvas, cell: Area, scene: Scene, seat: int, duchy: Duchy, pla
     draw_path(canvas, Area(cell.x, ground.below, cell.width, 1), scene.glyphs, duchy.people[place])
     canvas.hit(target, Area(cell.x, cell.y, cell.width, cell.height - 1))
     _building(canvas, Area(cell.x, cell.below - 1, cell.width, 1), scene, duchy, place)
+
+
+def _name(terrain: int, room: int) -> str:
+    """The longest name of a terrain that fits, its first four letters if none does."""
+    names = (things.terrain(terrain), things.short_terrain(terrain))
+    return next((name for name in names if len(name) <= room), names[1][:SHORTEST])
 
 
 def _building(canvas: Canvas, area: Area, scene: Scene, duchy: Duchy, place: int) -> None:
@@ -102,7 +109,7 @@ def _building(canvas: Canvas, area: Area, scene: Scene, duchy: Duchy, place: int
     canvas.fill(area, key)
     target = (BUILDING, building)
     room = area.width - 4
-    name = scene.cut(things.building(building), room)
+    name = scene.cut(f"{scene.mark(target).strip()}{things.building(building)}", room)
     canvas.put(area.x + 2, area.y, name.center(room), scene.ink(target, key))
     if left:
         canvas.put(area.x, area.y, f"{left})", key)

@@ -1,20 +1,24 @@
 """Which panels a board of a given size shows, and where."""
 
-from kingswill_tui.ui.boards.kings_will import store_panel
+from kingswill_tui.games.kings_will.rules.state import MARKET
+from kingswill_tui.ui.boards.kings_will import store_panel, supply_panel
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
 from kingswill_tui.ui.boards.kings_will.duchy_panel import draw_duchy
-from kingswill_tui.ui.boards.kings_will.market_panel import draw_market, draw_supply
+from kingswill_tui.ui.boards.kings_will.market_panel import draw_market
 from kingswill_tui.ui.boards.kings_will.panel import frame
 from kingswill_tui.ui.boards.kings_will.row_panel import BARE, FRAMED, draw_row
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.store_panel import draw_store
 from kingswill_tui.ui.boards.kings_will.strips_panel import draw_others, draw_strips
+from kingswill_tui.ui.boards.kings_will.supply_panel import draw_supply
 from kingswill_tui.ui.boards.kings_will.targets import (
     BUILDING,
     PAGE,
     SETTLEMENT,
+    SINGLE,
     SPACE,
     TERRAIN,
+    TILE,
     TRAVEL,
     Target,
 )
@@ -28,8 +32,11 @@ MEDIUM = (96, 17)
 """Columns and rows from which the King's things share a page."""
 BAND = 7
 """Rows of the King's Will board, the travel tile and the tracks."""
+HUGE = 36
+"""Rows from which a large board shows everything that is for sale on one page."""
+HUGE_PAGES = ("Other duchies", "Supplies")
 LARGE_PAGES = ("Other duchies", "Buildings on offer", "Supply")
-MEDIUM_PAGES = ("Duchy", "King", "Buildings on offer", "Supply")
+MEDIUM_PAGES = ("Duchy", "King", "Supplies")
 SMALL_PAGES = ("Duchy", "King's Will", "Tracks", "Others", "Offer", "Supply")
 
 
@@ -40,21 +47,22 @@ def _is(size: tuple[int, int], width: int, height: int) -> bool:
 def pages(width: int, height: int) -> tuple[str, ...]:
     """The pages of a board of this size."""
     if _is(LARGE, width, height):
-        return LARGE_PAGES
+        return HUGE_PAGES if height >= HUGE else LARGE_PAGES
     return MEDIUM_PAGES if _is(MEDIUM, width, height) else SMALL_PAGES
 
 
-def page_of(target: Target, width: int, height: int) -> int | None:
+def page_of(target: Target, width: int, height: int, scene: Scene) -> int | None:
     """The page on which a thing is shown, None for what every page shows."""
     offered = pages(width, height)
+    everything = offered in (LARGE_PAGES, HUGE_PAGES)
     kind = target[0]
     if kind in (SPACE, TRAVEL):
-        return None if offered == LARGE_PAGES else 1
-    if kind == BUILDING:
-        return len(offered) - 2
+        return None if everything else 1
     if kind in (SETTLEMENT, TERRAIN):
         return len(offered) - 1
-    return None if offered == LARGE_PAGES or kind in ("tile", "single", PAGE) else 0
+    if kind == BUILDING and scene.seen.supply[MARKET] >> target[1] & 1:
+        return len(offered) - (2 if offered in (LARGE_PAGES, SMALL_PAGES) else 1)
+    return None if everything or kind in (TILE, SINGLE, PAGE) else 0
 
 
 def draw(width: int, height: int, scene: Scene, page: int) -> Canvas:
@@ -79,15 +87,16 @@ def _large(canvas: Canvas, scene: Scene, page: int) -> None:
     _band(canvas, Area(0, FRAMED, width, band), scene)
     _front(canvas, Area(0, FRAMED + band, width, duchy), scene)
     top = FRAMED + band + duchy
-    _tabs(canvas, Area(0, top, width, 1), scene, LARGE_PAGES, page)
+    _tabs(canvas, Area(0, top, width, 1), scene, page)
     rest = Area(1, top + 1, width - 2, height - top - 1)
-    (draw_others, draw_market, draw_supply)[page](canvas, rest, scene)
+    goods = (_goods,) if height >= HUGE else (draw_market, draw_supply)
+    (draw_others, *goods)[page](canvas, rest, scene)
 
 
 def _medium(canvas: Canvas, scene: Scene, page: int) -> None:
     width, height = canvas.width, canvas.height
     draw_row(canvas, Area(0, 0, width, FRAMED), scene)
-    _tabs(canvas, Area(0, FRAMED, width, 1), scene, MEDIUM_PAGES, page)
+    _tabs(canvas, Area(0, FRAMED, width, 1), scene, page)
     rest = Area(0, FRAMED + 1, width, height - FRAMED - 1)
     others = len(scene.names) - 1
     if page == 0:
@@ -98,13 +107,13 @@ def _medium(canvas: Canvas, scene: Scene, page: int) -> None:
         _band(canvas, Area(0, rest.y, width, BAND), scene)
         draw_strips(canvas, Area(1, rest.y + BAND, width - 2, rest.height - BAND), scene)
     else:
-        (draw_market, draw_supply)[page - 2](canvas, rest.inner(1, 0), scene)
+        _goods(canvas, rest.inner(1, 0), scene)
 
 
 def _small(canvas: Canvas, scene: Scene, page: int) -> None:
     width = canvas.width
     draw_row(canvas, Area(0, 0, width, BARE), scene)
-    _tabs(canvas, Area(0, BARE, width, 1), scene, SMALL_PAGES, page)
+    _tabs(canvas, Area(0, BARE, width, 1), scene, page)
     rest = Area(0, BARE + 1, width, canvas.height - BARE - 1)
     if page == 0:
         _front(canvas, rest, scene)
@@ -120,8 +129,15 @@ def _small(canvas: Canvas, scene: Scene, page: int) -> None:
         (draw_market, draw_supply)[page - 4](canvas, rest.inner(1, 0), scene)
 
 
+def _goods(canvas: Canvas, area: Area, scene: Scene) -> None:
+    """Buildings on offer above what is left in the box."""
+    supply = supply_panel.HEIGHT
+    draw_market(canvas, Area(area.x, area.y, area.width, area.height - supply - 1), scene)
+    draw_supply(canvas, Area(area.x, area.below - supply, area.width, supply), scene)
+
+
 def _band(canvas: Canvas, area: Area, scene: Scene) -> None:
-    tracks = max(37, area.width * 35 // 100)
+    tracks = max(37, area.width * 36 // 100)
     travel = area.width * 28 // 100
     will = area.width - travel - tracks
     draw_will(canvas, Area(area.x, area.y, will, area.height), scene)
@@ -135,10 +151,10 @@ def _front(canvas: Canvas, area: Area, scene: Scene) -> None:
     draw_store(canvas, Area(area.end - store, area.y, store, area.height), scene)
 
 
-def _tabs(canvas: Canvas, area: Area, scene: Scene, names: tuple[str, ...], page: int) -> None:
+def _tabs(canvas: Canvas, area: Area, scene: Scene, page: int) -> None:
     canvas.put(area.x, area.y, scene.glyphs.rule * area.width, "frame")
     x = area.x + 2
-    for number, name in enumerate(names):
+    for number, name in enumerate(pages(canvas.width, canvas.height)):
         text = f" {name} "
         canvas.put(x, area.y, text, "tab-on" if number == page else "tab")
         canvas.hit((PAGE, number), Area(x, area.y, len(text), 1))

@@ -7,6 +7,8 @@ from kingswill_tui.ui.seats import seat_style
 
 LABEL = 6
 """Columns of a track's name."""
+WIDEST = 6
+"""Most columns of a space."""
 
 
 def draw_tracks(canvas: Canvas, area: Area, scene: Scene) -> None:
@@ -26,7 +28,7 @@ def draw_tracks(canvas: Canvas, area: Area, scene: Scene) -> None:
 
 def _track(canvas: Canvas, area: Area, scene: Scene, name: str, spaces: range, at: list[int]) -> None:
     canvas.put(area.x, area.y, name, "soft")
-    pitch = min(4, (area.width - LABEL) // len(spaces))
+    pitch = min(WIDEST, (area.width - LABEL) // len(spaces))
     x = area.x + LABEL
     for space in spaces:
         here = [seat for seat, value in enumerate(at) if value == space]

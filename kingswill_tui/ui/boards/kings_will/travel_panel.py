@@ -1,5 +1,7 @@
 """The travel tile: what the King demands of everyone, and what each mood may deliver besides."""
 
+from collections.abc import Callable
+
 from kingswill_tui.games.kings_will.rules.names import THINGS
 from kingswill_tui.games.kings_will.rules.state import ROUND
 from kingswill_tui.games.kings_will.rules.tables import Delivery
@@ -9,8 +11,16 @@ from kingswill_tui.ui.boards.kings_will.panel import THING_KEYS, frame, letters_
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.targets import TRAVEL
 
-WORDY = 36
-"""Columns from which things are named in full."""
+Naming = Callable[[int, int], str]
+"""How so much of a thing is written: by thing and number."""
+_NAMINGS: tuple[Naming, ...] = (
+    things.amount,
+    lambda thing, number: f"{number}{THINGS[thing][:4]}",
+    lambda thing, number: f"{number}{things.letter(thing)}",
+)
+"""From wordy to terse; the first with which every row fits is used."""
+_MOOD = 3
+"""Columns of a mood at the start of its row."""
 
 
 def draw_travel(canvas: Canvas, area: Area, scene: Scene) -> None:
@@ -21,37 +31,45 @@ def draw_travel(canvas: Canvas, area: Area, scene: Scene) -> None:
     assert isinstance(tile, int)  # SET-4: the tile of this round lies face up.
     travel = tables.travel[tile]
     target = (TRAVEL, 0)
-    inside = frame(
-        canvas,
-        area,
-        scene,
-        f"{scene.mark(target).strip()}Journey {journey} of {len(seen.travel)}: {things.place_name(travel)}",
-        "by mood: what may be given",
-    )
+    title = f"Journey {journey} of {len(seen.travel)}: {things.place_name(travel)}"
+    if len(title) > area.width - 6:
+        title = f"{journey}/{len(seen.travel)}: {things.place_name(travel)}"
+    inside = frame(canvas, area, scene, f"{scene.mark(target).strip()}{title}", "by mood: what may be given")
     canvas.hit(target, area)
     x = canvas.put(inside.x, inside.y, "all pay ", "soft")
     for at, thing in enumerate(travel.levy):
         x = canvas.put(x, inside.y, " + " if at else "", "soft")
         x = canvas.put(x, inside.y, things.amount(thing, 1), THING_KEYS[thing])
     rows = [(tables.mood_low + step, row) for step, row in enumerate(travel.rows) if row is not None]
+    naming = _naming([row for _, row in rows], inside.width - len(seen.seats) - 1)
     for line, (mood, row) in enumerate(reversed(rows), inside.y + 1):
         if line < inside.below:
-            _row(canvas, Area(inside.x, line, inside.width, 1), scene, mood, row)
+            _row(canvas, Area(inside.x, line, inside.width, 1), scene, mood, row, naming)
 
 
-def _row(canvas: Canvas, area: Area, scene: Scene, mood: int, row: Delivery) -> None:
+def _naming(rows: list[Delivery], width: int) -> Naming:
+    """The wordiest way in which all rows fit."""
+    for naming in _NAMINGS:
+        if all(_MOOD + len(_gain(row, " ")) + _pay_width(row, naming) <= width for row in rows):
+            return naming
+    return _NAMINGS[-1]
+
+
+def _pay_width(row: Delivery, naming: Naming) -> int:
+    return sum(len(naming(thing, number)) + 1 for thing, number in enumerate(row.pay) if number)
+
+
+def _gain(row: Delivery, arrow: str) -> str:
+    often = f" x{row.times}" if row.times > 1 else ""
+    return f"{arrow} {row.points} pt{often}"
+
+
+def _row(canvas: Canvas, area: Area, scene: Scene, mood: int, row: Delivery, naming: Naming) -> None:
     x = canvas.put(area.x, area.y, f"{mood:+d} ", "strong")
     for thing, number in enumerate(row.pay):
         if number:
-            text = things.amount(thing, number) if area.width >= WORDY else f"{number}{THINGS[thing][:4]}"
-            x = (
-                canvas.put(
-                    x, area.y, text.removesuffix("s") if area.width < WORDY else text, THING_KEYS[thing]
-                )
-                + 1
-            )
-    often = f" x{row.times}" if row.times > 1 else ""
-    gain = f"{scene.glyphs.arrow} {row.points} pt{often}"
-    canvas.put(max(x, area.end - 4 - 9), area.y, gain, "plain", area.end - x)
+            x = canvas.put(x, area.y, naming(thing, number), THING_KEYS[thing]) + 1
+    widest = len(scene.seen.seats) + 1 + len("> 1 pt x2")
+    canvas.put(max(x, area.end - widest), area.y, _gain(row, scene.glyphs.arrow), "plain", area.end - x)
     here = [view.seat for view in scene.seen.seats if view.mood == mood]
     letters_of(canvas, area.end - len(here), area.y, scene, here)

@@ -24,10 +24,11 @@ def draw_will(canvas: Canvas, area: Area, scene: Scene) -> None:
     for space in range(spaces):
         row, column = divmod(space, COLUMNS)
         line = Area(inside.x, inside.y + row * step, inside.width, height)
-        _space(canvas, columns(line, COLUMNS)[column], scene, space)
+        cells = columns(line, COLUMNS)
+        _space(canvas, cells[column], scene, space, min(cell.width for cell in cells))
 
 
-def _space(canvas: Canvas, cell: Area, scene: Scene, space: int) -> None:
+def _space(canvas: Canvas, cell: Area, scene: Scene, space: int, width: int) -> None:
     target = (SPACE, space)
     laid = scene.seen.cards[space] != NOTHING
     foot = cell.below - 1
@@ -40,17 +41,17 @@ def _space(canvas: Canvas, cell: Area, scene: Scene, space: int) -> None:
     for view in scene.seen.seats:
         if view.own_space == space:
             canvas.put(cell.x + 1, foot, scene.disc(view.seat), seat_style(view.seat))
-    _discs(canvas, cell, scene, space)
+    _discs(canvas, cell, scene, space, width)
     looked = [scene.letters[view.seat].lower() for view in scene.seen.seats if view.seen >> space & 1]
     canvas.put(cell.x + BACK + 1, cell.y + 1, "".join(looked), "soft", cell.width - BACK - 1)
     canvas.hit(target, cell)
 
 
-def _discs(canvas: Canvas, cell: Area, scene: Scene, space: int) -> None:
+def _discs(canvas: Canvas, cell: Area, scene: Scene, space: int, width: int) -> None:
     """The discs on a card and the room for more; letters alone where shapes do not fit besides."""
     discs = [d for d in (*range(len(scene.names)), NEUTRAL) if scene.seen.discs[space] >> d & 1]
     room = DISCS_ON_A_CARD[len(scene.names)]
-    left = cell.width - BACK - 1
+    left = width - BACK - 1
     size = 2 if left >= 2 * room else 1
     step = size + (left >= room * (size + 1) - 1)
     for at in range(room):
