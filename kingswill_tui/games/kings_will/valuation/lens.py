@@ -10,7 +10,7 @@ from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.games.kings_will.rules.state import ROUND, State, king_place
 from kingswill_tui.games.kings_will.valuation.features import features
 from kingswill_tui.games.kings_will.valuation.weights import Scales, scales
-from kingswill_tui.games.kings_will.valuation.wishes import FULL, Features, WishCard, wish_cards
+from kingswill_tui.games.kings_will.valuation.wishes import ANGER, FULL, Features, WishCard, Wrath, wish_cards
 
 LIKELY_SCORED: Final = 24
 """Of FULL: how likely a card without a disc is to have one in the end."""
@@ -31,8 +31,8 @@ class Lens(NamedTuple):
     """All cards of the box, by number."""
     known: tuple[tuple[int, WishCard], ...]
     """The spaces whose cards the seat knows."""
-    unseen: tuple[tuple[WishCard, int], ...]
-    """Cards that may lie on the other spaces, with how likely each is to be scored, of FULL."""
+    unseen: tuple[tuple[Wrath, int], ...]
+    """Wraths of the cards that may lie on the other spaces, with what each would cost on average."""
     seen: int
     """The bits of the spaces known."""
     others: tuple[Features, ...]
@@ -43,8 +43,6 @@ class Lens(NamedTuple):
     """Whether the compulsory levy of this round is still to come."""
     delivery_ahead: bool
     """Whether the voluntary levy of this round is still to come."""
-    commits: bool
-    """Whether the question is where to commit."""
 
 
 def look(seen: Observation, state: State, seat: int) -> Lens:
@@ -52,7 +50,6 @@ def look(seen: Observation, state: State, seat: int) -> Lens:
     tables = seen.tables
     cards = wish_cards(tables)
     hope, near = _time(state)
-    pending = state.stack[-1][0]
     return Lens(
         seat=seat,
         hope=hope,
@@ -70,7 +67,6 @@ def look(seen: Observation, state: State, seat: int) -> Lens:
         disc_limit=DISCS_ON_A_CARD[seen.options.seats],
         levy_ahead=bool(state.clock[ROUND]) and _still_ahead(state, seat, frames.LEVY),
         delivery_ahead=bool(state.clock[ROUND]) and _still_ahead(state, seat, frames.DELIVER),
-        commits=pending == frames.COMMIT,
     )
 
 
@@ -83,7 +79,7 @@ def _time(state: State) -> tuple[int, int]:
     return FULL * left // (rounds * last), FULL // 2 + FULL // 2 * place // last
 
 
-def _unseen(seen: Observation, seat: int, cards: tuple[WishCard, ...]) -> tuple[tuple[WishCard, int], ...]:
+def _unseen(seen: Observation, seat: int, cards: tuple[WishCard, ...]) -> tuple[tuple[Wrath, int], ...]:
     mine = seen.seats[seat]
     known = {*seen.cards, mine.hand, mine.aside}
     hidden = [card for card in seen.tables.will_cards if card not in known]
@@ -94,7 +90,8 @@ def _unseen(seen: Observation, seat: int, cards: tuple[WishCard, ...]) -> tuple[
     )
     if not hidden or not scored:
         return ()
-    return tuple((cards[card], scored // len(hidden)) for card in hidden)
+    loss = ANGER * scored // (len(hidden) * FULL)
+    return tuple((cards[card].wrath, loss) for card in hidden)
 
 
 def _still_ahead(state: State, seat: int, code: int) -> bool:

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from kingswill_tui.games.kings_will.rules.final_scoring import WRATH_POINTS
 from kingswill_tui.games.kings_will.rules.names import NOTHING
 from kingswill_tui.games.kings_will.rules.state import HAND, ROUND, SEEN, State
 from kingswill_tui.games.kings_will.valuation.features import INDEX
 from kingswill_tui.games.kings_will.valuation.lens import LIKELY_SCORED, Lens
-from kingswill_tui.games.kings_will.valuation.wishes import FULL, POINT, Features
+from kingswill_tui.games.kings_will.valuation.wishes import ANGER, FULL, Features
 
-_ANGER: Final = WRATH_POINTS * POINT
 _UNCOMMITTED: Final = 24
 """Of FULL: how much of a known card's will counts before the seat has committed to it."""
 _NEWS: Final = 60
@@ -36,10 +34,10 @@ def wills(state: State, mine: Features, lens: Lens) -> int:
             will = card.wish.worth(mine, lens.others, hope)
             total += will
             if angry:
-                losses.append(_ANGER + max(0, will))
+                losses.append(ANGER + max(0, will))
             continue
         if angry:
-            losses.append(_ANGER if discs else _ANGER * LIKELY_SCORED // FULL)
+            losses.append(ANGER if discs else ANGER * LIKELY_SCORED // FULL)
         if commitments and discs.bit_count() < lens.disc_limit:
             will = card.wish.worth(mine, lens.others, hope)
             chances.append(will // 2 if angry else will)
@@ -53,7 +51,7 @@ def _before_the_game(state: State, mine: Features, lens: Lens) -> int:
     hand = state.ledgers[lens.seat][HAND]
     cards = [lens.cards[hand]] if hand != NOTHING else [card for _, card in lens.known]
     return sum(card.promise + card.wish.worth(mine, lens.others, lens.hope) for card in cards) - _losses(
-        [_ANGER for card in cards if card.angry(mine)], mine, lens
+        [ANGER for card in cards if card.angry(mine)], mine, lens
     )
 
 
@@ -61,9 +59,12 @@ def _losses(losses: list[int], mine: Features, lens: Lens) -> int:
     """What wraths cost when monasteries have prevented the worst, less the hope to avoid them in time."""
     losses.sort(reverse=True)
     total = sum(losses[mine[_MONASTERIES] :])
-    for card, chance in lens.unseen:
-        if card.angry(mine):
-            total += _ANGER * chance // FULL
+    for wrath, loss in lens.unseen:
+        for measure, least in wrath:
+            if mine[measure] >= least:
+                break
+        else:
+            total += loss
     return total * (2 * FULL - lens.hope) // (2 * FULL)
 
 

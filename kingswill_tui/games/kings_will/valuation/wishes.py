@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
+from kingswill_tui.games.kings_will.rules.final_scoring import WRATH_POINTS
 from kingswill_tui.games.kings_will.rules.tables import Card, Condition, Tables, Will
 from kingswill_tui.games.kings_will.valuation.features import INDEX
 
@@ -10,6 +11,8 @@ FULL: Final = 32
 """All of the game still to come, as a measure of hope; 0 when it is over."""
 POINT: Final = 100
 """The worth of a victory point."""
+ANGER: Final = WRATH_POINTS * POINT
+"""What the King's wrath costs."""
 _LEVEL_HOPE: Final = 60
 """Per cent of a level's worth that the whole way to it counts, while there is all the time to reach it."""
 _ORDER_HOPE: Final = 45
@@ -21,6 +24,8 @@ _HIGHEST: Final = 40
 """Levels are looked up for values between these, beyond every track of the game."""
 
 Features = tuple[int, ...]
+Wrath = tuple[tuple[int, int], ...]
+"""Any of these measures reaching its value keeps the wrath away."""
 
 
 class Wish(Protocol):
@@ -103,8 +108,8 @@ class Rank(NamedTuple):
 class WishCard(NamedTuple):
     """One card."""
 
-    wrath: tuple[tuple[int, int], ...]
-    """Any of these measures reaching its value keeps the wrath away."""
+    wrath: Wrath
+    """What keeps the wrath away."""
     wish: Wish
     """What it rewards."""
     promise: int
@@ -112,7 +117,7 @@ class WishCard(NamedTuple):
 
     def angry(self, mine: Features) -> bool:
         """Whether the King's wrath would strike."""
-        for index, least in self.wrath:  # noqa: SIM110 - asked for most of all, and twice as fast as all(...)
+        for index, least in self.wrath:  # noqa: SIM110 - asked all the time; all(...) takes twice as long
             if mine[index] >= least:
                 return False
         return True
