@@ -26,7 +26,12 @@ _MOST_WORKERS: Final = 61
 
 @click.command("simulate")
 @click.option(
-    "--games", metavar="N", type=click.IntRange(min=1), default=100, show_default=True, help="Games."
+    "--games",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    help="How many to play.",
 )
 @click.option("--players", metavar="K", type=int, default=2, show_default=True, help="Seats of each game.")
 @click.option(
