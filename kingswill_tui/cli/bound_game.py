@@ -17,6 +17,11 @@ def game_of(header: Header, components: Path | None = None) -> KingsWill:
     folder = components
     if folder is None and header.components is not None:
         folder = Path(header.components)
+        if not folder.is_dir():
+            raise PlayerError(
+                f"The game was begun with the component tables of {folder}, which is not there any more."
+                " Name the folder where they are now by --components DIR."
+            )
     return KingsWill(load_tables(folder, header.ruleset))
 
 

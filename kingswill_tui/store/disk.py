@@ -8,6 +8,8 @@ from typing import Final, Protocol
 FOLDER_MODE: Final = 0o700
 FILE_MODE: Final = 0o600
 """The user alone may read and write."""
+UNFINISHED: Final = ".new"
+"""What the names of files end in that are not in place yet."""
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 
 
@@ -66,7 +68,7 @@ def make_folder(folder: Path) -> None:
 
 def create_file(path: Path, data: bytes) -> None:
     """Put a file in place whole, replacing what is there; an OSError leaves the place as it was."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
+    beside = path.with_name(f".{path.name}.{os.getpid()}{UNFINISHED}")
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY | getattr(os, "O_NOFOLLOW", 0)
     try:
         handle = os.open(beside, flags, FILE_MODE)

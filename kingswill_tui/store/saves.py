@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from kingswill_tui.store.disk import DiskFile, create_file, make_folder, sync_folder
+from kingswill_tui.store.disk import UNFINISHED, DiskFile, create_file, make_folder, sync_folder
 from kingswill_tui.store.errors import NameTaken, NoSuchSave, NotWritten, SaveInUse, StoreError
 from kingswill_tui.store.journal import Journal, begun, end_of
 from kingswill_tui.store.listing import SaveInfo, info_of
@@ -98,6 +98,8 @@ class Saves:
             make_folder(self.folder)
             # Two games that start at once must not take the same name.
             with one_at_a_time(self.folder):
+                for left_over in self.folder.glob(f".*{SUFFIX}.*{UNFINISHED}"):
+                    left_over.unlink()  # by a process that was killed before its save was in place
                 called = self._free(wanted, header)
                 create_file(self._path(called), data)
         except OSError as error:

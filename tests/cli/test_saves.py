@@ -2,9 +2,11 @@
 
 import json
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
+from kingswill_tui.core.assets import assets_folder
 from tests.cli.saved_games import FINISHED, RUNNING, disagreeing, home_with_games, refused, run
 
 
@@ -104,3 +106,15 @@ def test_what_cannot_be_verified_at_all_is_refused_with_exit_code_2(tmp_path: Pa
     assert "not a save of this program" in refused(tmp_path, "verify", str(tmp_path / "letter"))
     assert "There is no file" in refused(tmp_path, "verify", str(tmp_path / "none.kingswill"))
     assert "there is finished, running" in refused(tmp_path, "verify", "nothing")
+
+
+def test_a_game_whose_own_tables_have_moved_says_where_to_name_them(tmp_path: Path) -> None:
+    saves = home_with_games(tmp_path / "home")
+    moved = RUNNING.header.model_copy(update={"components": str(tmp_path / "my-tables")})
+    saves.create(moved, "moved", *RUNNING.records).close()
+    told = refused(tmp_path / "home", "verify", "moved")
+    assert "my-tables, which is not there any more. Name the folder" in told
+    (tmp_path / "tables-now").mkdir()
+    copy(assets_folder("kings_will") / "settlements.toml", tmp_path / "tables-now")
+    found = run(tmp_path / "home", "verify", "moved", "--components", str(tmp_path / "tables-now"))
+    assert found.exit_code == 0, found.stderr

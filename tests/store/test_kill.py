@@ -11,7 +11,7 @@ from kingswill_tui.core.rng import stream
 from kingswill_tui.session.saved import begin_saved, go_on
 from kingswill_tui.session.verifying import verify
 from kingswill_tui.store.disk import DiskFile
-from kingswill_tui.store.saves import Saves
+from kingswill_tui.store.saves import SUFFIX, Saves
 from tests.session.playing import (
     NOON,
     Deed,
@@ -159,3 +159,4 @@ def test_killed_while_a_game_is_begun_there_is_a_whole_save_or_none(tmp_path: Pa
         with go_on(the_game(), saves.open(info.name)) as game:
             assert game.table.ply == 0
     begin_saved(the_game(), setup_for(2, seed=1), saves, "last", "last").close()
+    assert [path.name for path in saves.folder.glob(f".*{SUFFIX}.*")] == []
