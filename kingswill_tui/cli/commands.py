@@ -1,5 +1,6 @@
 """The command `kingswill` and the list of what it can be followed by."""
 
+import sys
 from importlib import import_module
 from keyword import iskeyword
 from types import ModuleType
@@ -11,6 +12,7 @@ from kingswill_tui import __version__
 from kingswill_tui.cli.errors import told_to_people
 
 COMMANDS: Final = {
+    "app": "Open the table in the terminal; what kingswill alone does, too.",
     "play": "Play a new game line by line.",
     "resume": "Go on with a saved game line by line.",
     "saves": "List the saved games.",
@@ -26,8 +28,10 @@ COMMANDS: Final = {
 
 A module whose name would be a keyword of the language has `_` behind it.
 """
-FRONT_DOOR: Final = "play"
+FRONT_DOOR: Final = "app"
 """The command that opens when none is named."""
+PLAIN_DOOR: Final = "play"
+"""The one that opens instead where there is no terminal to draw on."""
 
 
 class LazyGroup(click.Group):
@@ -51,7 +55,8 @@ class LazyGroup(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Open the front door where no command is named."""
-        return super().parse_args(ctx, args or [FRONT_DOOR])
+        door = FRONT_DOOR if sys.stdin.isatty() and sys.stdout.isatty() else PLAIN_DOOR
+        return super().parse_args(ctx, args or [door])
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
         """Read the arguments; wrong ones are told in one sentence."""

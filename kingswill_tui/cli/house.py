@@ -58,12 +58,10 @@ class HomeHouse:
 
     def newest(self) -> SaveLine | None:
         """The newest unfinished game."""
-        if not self._any():
-            return None
         info = self._saves.newest_unfinished()
         return None if info is None else save_line(info)
 
-    def _any(self) -> bool:
+    def any_saves(self) -> bool:
         """Whether there is a save at all, found out without loading what reads one."""
         folder = home_folder(self._home) / "saves"
         try:

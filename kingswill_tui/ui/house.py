@@ -90,6 +90,9 @@ class House(Protocol):
     def components(self) -> str | None:
         """The folder of the owner's component tables."""
 
+    def any_saves(self) -> bool:
+        """Whether there is a save at all, found out quickly."""
+
     def newest(self) -> SaveLine | None:
         """The newest unfinished game."""
 

@@ -34,6 +34,7 @@ class Play:
         self.in_front: int | None = None
         self.bots = BotPace(self)
         self._closed = False
+        self._due = False
 
     def begin(self) -> None:
         """Ask the first question, once the table screen stands."""
@@ -63,18 +64,27 @@ class Play:
             return
         self.screen.update_table()
         decision = self.table.decision
-        if decision is None:
+        if decision is not None and self.table.player(decision.seat).bot is not None and not self.read_only:
+            self.bots.wake()
+        elif self.app.screen is not self.screen:
+            # Somebody reads something: what has to come over the table waits until they are back.
+            self._due = True
+        elif decision is None:
             self._finish()
         elif self.read_only:
             self.app.tell(self.sitting.notice or "This game can only be looked at.", "warning")
-        elif self.table.player(decision.seat).bot is not None:
-            self.bots.wake()
         elif decision.private:
             self.uncover(decision.seat, "lays out the duchy", False, self._prepare)
         elif self.table.setup.covers == "always" and self.in_front not in (None, decision.seat):
             self.uncover(decision.seat, "is asked next", False, self._ask)
         else:
             self._ask(decision.seat)
+
+    def returned(self) -> None:
+        """The table is in front again: what had to wait for it comes now."""
+        if self._due:
+            self._due = False
+            self.screen.call_after_refresh(self.go_on)
 
     def _ask(self, seat: int) -> None:
         self.in_front = seat
@@ -104,8 +114,7 @@ class Play:
     def _finish(self) -> None:
         from kingswill_tui.ui.screens.scoring import ScoringScreen
 
-        if not isinstance(self.app.screen, ScoringScreen):
-            self.app.push_screen(ScoringScreen(self.sitting), self._after_scoring)
+        self.app.push_screen(ScoringScreen(self.sitting), self._after_scoring)
 
     def _after_scoring(self, wish: str | None) -> None:
         if wish == "rematch":

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.session.players import Player
-from kingswill_tui.session.setup import Setup
+from kingswill_tui.session.setup import Covers, Setup
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.screens.cover import CoverScreen
 
@@ -26,7 +26,8 @@ def setup(*seats: str, ruleset: str = "standard", seed: int = 7, covers: str = "
     players = tuple(
         Player(names[i], seat[4:] if seat.startswith("bot:") else None) for i, seat in enumerate(seats)
     )
-    return Setup("kings_will", ruleset, players, frozenset(), seed, "always" if covers == "always" else "private")
+    when: Covers = "always" if covers == "always" else "private"
+    return Setup("kings_will", ruleset, players, frozenset(), seed, when)
 
 
 class SeededHouse(HomeHouse):
@@ -65,10 +66,8 @@ async def app_at(
 
 def shown(app: KingsWillApp) -> str:
     """All text on the screen, row by row."""
-    screen = app.screen
-    width, height = app.size
-    lines = screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in strip) for strip in lines[:height])[: (width + 1) * height]
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
 
 async def settle(app: KingsWillApp) -> None:

@@ -55,7 +55,7 @@ class SeatScreen(PrivateScreen[ResultType]):
 
     def hide(self) -> None:
         """Leave, as if by key."""
-        if self.is_current:
+        if self.app.screen is self:
             self.dismiss(None)
 
     def action_back(self) -> None:

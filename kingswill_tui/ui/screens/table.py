@@ -61,6 +61,7 @@ class TableScreen(GameScreen[None]):
         self.board = BoardView(names)
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
         self.menu = Menu(id="table-menu", reserved=reserved)
+        self.menu.on_reach = lambda index: self.board.light(self.asked.target(index))
         self.past = Lines(id="table-past", follow=True)
 
     def compose(self) -> ComposeResult:
@@ -85,6 +86,10 @@ class TableScreen(GameScreen[None]):
         size = event.size
         self.set_class(size.width >= LARGE[0] and size.height >= LARGE[1], "-large")
         self.set_class(size.width >= MEDIUM[0] and size.height >= MEDIUM[1], "-medium")
+
+    def on_screen_resume(self) -> None:
+        """Go on with what had to wait."""
+        self.play.returned()
 
     def update_table(self) -> None:
         """Show the position and the question as they are now."""
@@ -124,11 +129,6 @@ class TableScreen(GameScreen[None]):
             self.play.answer_in_public(answer)
         elif rule := self.asked.rule(message.index):
             self.play.show_rule(rule)
-
-    def on_menu_moved(self, message: Menu.Moved) -> None:
-        """Light up what the line is about."""
-        message.stop()
-        self.board.light(self.asked.target(message.index))
 
     def on_board_view_target_reached(self, message: BoardView.TargetReached) -> None:
         """Move the menu along with the board's cursor."""

@@ -15,7 +15,7 @@ from kingswill_tui.ui.widgets.menu import Menu, MenuItem
 
 if TYPE_CHECKING:
     from kingswill_tui.ui.app import KingsWillApp
-    from kingswill_tui.ui.house import House
+    from kingswill_tui.ui.house import House, SaveLine
 
 CROWN = (
     "|\\  /\\  /|",
@@ -35,7 +35,8 @@ class TitleScreen(GameScreen[None]):
         """Offer what the house has."""
         super().__init__()
         self._house = house
-        self._newest = house.newest()
+        self._newest: SaveLine | None = None
+        self._looked = False
 
     def compose(self) -> ComposeResult:
         """Crown, name, menu."""
@@ -50,7 +51,20 @@ class TitleScreen(GameScreen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Fill the menu."""
+        """Fill the menu; what reads a save is loaded once the title stands."""
+        self._fill()
+        if self._house.any_saves():
+            self.set_timer(0.02, self._look)
+
+    def _look(self) -> None:
+        if not self._looked:
+            self._looked = True
+            self._newest = self._house.newest()
+            if self.is_mounted:
+                self._fill()
+                self.query_one(KeyLine).refresh()
+
+    def _fill(self) -> None:
         menu = self.query_one(Menu)
         keys = [COMMANDS[name].keys[0] for name in self._shown()]
         menu.set_letters("".join(key if len(key) == 1 else KEY_SIGNS.get(key, " ") for key in keys))
@@ -67,7 +81,9 @@ class TitleScreen(GameScreen[None]):
 
     def can(self, command: str) -> bool:
         """Continue needs a game to go on with."""
-        return self._newest is not None if command == "continue_game" else True
+        if command != "continue_game":
+            return True
+        return self._newest is not None if self._looked else self._house.any_saves()
 
     async def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Do what was chosen."""
@@ -79,6 +95,7 @@ class TitleScreen(GameScreen[None]):
 
     def action_continue_game(self) -> None:
         """Go on with the newest unfinished game."""
+        self._look()
         if self._newest is not None:
             self._app.resume(self._newest.name)
 

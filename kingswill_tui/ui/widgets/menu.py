@@ -1,5 +1,6 @@
 """The menu of answers: a line each, chosen by key, cursor or mouse; what is not possible stays visible."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -87,6 +88,8 @@ class Menu(ScrollView, can_focus=True):
     def __init__(self, *, id: str | None = None, reserved: str = "") -> None:
         """Start empty; reserved letters belong to the screen's commands."""
         super().__init__(id=id)
+        self.on_reach: Callable[[int], None] | None = None
+        """Told at once where the cursor goes, so that what it lights up is drawn in the same frame."""
         self._letters = "".join(letter for letter in LETTERS if letter not in reserved)
         self.items: tuple[MenuItem, ...] = ()
         self.cursor = 0
@@ -165,6 +168,8 @@ class Menu(ScrollView, can_focus=True):
         for line in (before, index):
             self.refresh(Region(0, line - round(self.scroll_offset.y), self.size.width, 1))
         self.scroll_to_region(Region(0, index, 1, 1), animate=False, force=True)
+        if self.on_reach is not None:
+            self.on_reach(index)
         self.post_message(self.Moved(self, index))
 
     def action_cursor_up(self) -> None:

@@ -1,0 +1,73 @@
+"""Random keys, clicks and sizes: nothing crashes, sticks or leaks, and the save is always right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kingswill_tui.session.resuming import resume
+from kingswill_tui.store.reading import read_file
+from kingswill_tui.ui.app import KingsWillApp
+from kingswill_tui.ui.commands import COMMANDS
+from kingswill_tui.ui.screens.title import TitleScreen
+from tests.soak import soak_count
+from tests.ui.driving import SIZES, app_at, click, press, resize, setup
+from tests.ui.secrets_shown import leaks, private_is_guarded
+
+LEAVING = {"quit"}
+"""Commands that end the program, which a test has to outlive."""
+KEYS = [
+    *"abcdefghijklmoqsvxyz123",
+    *["enter"] * 12,
+    *["up", "down", "left", "right", "tab", "escape", "space", "home", "end", "pagedown"] * 2,
+    *(key for command in COMMANDS.values() if command.id not in LEAVING for key in command.keys),
+]
+TABLES = (
+    (("person", "person"), "first_game", "private"),
+    (("person", "bot:random"), "standard", "private"),
+    (("person", "person", "person"), "standard", "always"),
+    (("person", "bot:steady", "person", "bot:random"), "first_game", "private"),
+)
+
+
+async def poke(app: KingsWillApp, pilot: object, dice: Random) -> None:
+    """One random event."""
+    chance = dice.random()
+    if chance < 0.72:
+        await press(app, dice.choice(KEYS))
+    elif chance < 0.97:
+        width, height = app.size
+        await click(app, dice.randrange(width), dice.randrange(height))
+    else:
+        await resize(app, pilot, *dice.choice([*SIZES, (60, 20), (200, 60)]))  # type: ignore[arg-type]
+
+
+def matches_its_save(app: KingsWillApp) -> bool:
+    """Whether the position on the table is the one on disk."""
+    play = app.play
+    if play is None or play.sitting.journal is None:
+        return True
+    path = next(Path(str(app.house._saves.folder)).glob(f"{play.sitting.name}.kingswill"))  # type: ignore[attr-defined]
+    return resume(play.table.game, read_file(path)).digest == play.table.digest
+
+
+@pytest.mark.parametrize(("seats", "ruleset", "covers"), TABLES)
+async def test_no_event_can_crash_stick_or_leak(
+    tmp_path: Path, seats: tuple[str, ...], ruleset: str, covers: str
+) -> None:
+    dice = Random(f"{seats}{ruleset}{covers}")
+    for game in range(soak_count(1, 50)):
+        home = tmp_path / str(game)
+        async with app_at(home, setup(*seats, ruleset=ruleset, covers=covers, seed=game)) as (app, pilot):
+            for step in range(soak_count(220, 550)):
+                await poke(app, pilot, dice)
+                assert leaks(app) == [], (step, type(app.screen).__name__)
+                assert private_is_guarded(app), (step, type(app.screen).__name__)
+                if step % 25 == 0:
+                    assert matches_its_save(app)
+                if isinstance(app.screen, TitleScreen) and app.play is None:
+                    app.begin(setup(*seats, ruleset=ruleset, covers=covers, seed=dice.randrange(999)))
+                    await resize(app, pilot, 120, 40)
+            assert app.is_running
