@@ -26,6 +26,7 @@ class Drawn(Widget):
         self.canvas: Canvas | None = None
         self.lit: Target | None = None
         self._glyphs = glyphs(ascii_glyphs)
+        self._own: Style | None = None
         self._styles: dict[tuple[str, str], Style] = {}
         self._strips: dict[int, Strip] = {}
 
@@ -53,6 +54,7 @@ class Drawn(Widget):
 
     def notify_style_update(self) -> None:
         """Forget the colours of the theme before."""
+        self._own = None
         self._styles = {}
         self._strips = {}
         super().notify_style_update()
@@ -60,17 +62,23 @@ class Drawn(Widget):
     def _style(self, ink: str, ground: str) -> Style:
         found = self._styles.get((ink, ground))
         if found is None:
-            found = self.rich_style
+            found = self._base()
             for key in (ground, ink):
                 found += self.get_component_rich_style(f"board--{key}", partial=True)
             self._styles[ink, ground] = found
         return found
 
+    def _base(self) -> Style:
+        """The widget's own style, kept since working it out means asking all its ancestors."""
+        if self._own is None:
+            self._own = self.rich_style
+        return self._own
+
     def render_line(self, y: int) -> Strip:
         """One row, with the lit thing laid over it."""
         canvas = self.canvas
         if canvas is None or y >= canvas.height:
-            return Strip.blank(self.size.width, self.rich_style)
+            return Strip.blank(self.size.width, self._base())
         strip = self._strips.get(y)
         if strip is None:
             segments = [Segment(run.text, self._style(run.ink, run.ground)) for run in canvas.runs(y)]
@@ -78,7 +86,7 @@ class Drawn(Widget):
         area = self.region_of(self.lit)
         if area is not None and area.y <= y < area.below:
             strip = self._with_cursor(strip, area, y)
-        return strip.adjust_cell_length(self.size.width, self.rich_style)
+        return strip.adjust_cell_length(self.size.width, self._base())
 
     def _with_cursor(self, strip: Strip, area: Area, y: int) -> Strip:
         assert self.canvas is not None  # A canvas was drawn on which the area lies.
