@@ -54,6 +54,25 @@ def test_each_monastery_prevents_one_wrath_where_it_is_worth_most() -> None:
 
 
 @rule("FIN-2")
+def test_a_monastery_looks_at_what_a_card_is_worth_to_its_owner_and_not_at_where_it_lies() -> None:
+    position = poor().duchy(0, "forest monastery ii, meadow i")
+    # E brings its two points, N would bring more to a committed seat, G brings its owner the most.
+    result = scored(position, "ENG", {0: "0", 1: "n", 2: "0"})
+    assert [(each.space, each.prevented) for each in result.cards if each.seat == 0] == [
+        (0, False),
+        (1, False),
+        (2, True),
+    ]
+    assert [line(result, space, 0) for space in range(3)] == [(-2, 0), (-2, 0), (0, 9)]
+
+
+@rule("FIN-3")
+def test_the_first_of_all_scores_nothing_when_the_wrath_hits_it() -> None:
+    position = poor().duchy(0, "forest ii, meadow i")
+    assert line(scored(position, "G", {0: "0"}), 0, 0) == (-2, 0)
+
+
+@rule("FIN-2")
 def test_of_equal_ones_the_lower_space_is_prevented() -> None:
     position = poor().duchy(0, "forest monastery, meadow")
     result = scored(position, "EF", {0: "n", 1: "n"})

@@ -24,6 +24,10 @@ def _one_less(cost: Cost) -> list[Cost]:
     return [_swap(cost, r, None) for r in range(len(RESOURCES)) if cost[r]] or [cost]
 
 
+def _one_for_coin(cost: Cost) -> list[Cost]:
+    return [cost, *(_swap(cost, r, COINS) for r in range(len(RESOURCES)) if cost[r])]
+
+
 def _one_for_another(cost: Cost) -> list[Cost]:
     pairs = ((r, q) for r in range(len(RESOURCES)) if cost[r] for q in range(len(RESOURCES)) if q != r)
     return [cost, *(_swap(cost, r, q) for r, q in pairs)]
@@ -35,13 +39,8 @@ def ways(cost: Cost, discount: bool, replace: bool, coin: bool) -> tuple[Cost, .
     found: dict[Cost, None] = {}
     for reduced in _one_less(cost) if discount else [cost]:
         for replaced in _one_for_another(reduced) if replace else [reduced]:
-            # A resource paid in place of another is no longer one that is due: the coin is for those left.
-            due = tuple(min(a, b) for a, b in zip(replaced, reduced, strict=True))
-            found[replaced] = None
-            if coin:
-                for r in range(len(RESOURCES)):
-                    if due[r]:
-                        found[_swap(replaced, r, COINS)] = None
+            # A coin for what was to replace a resource is just a coin for that resource.
+            found.update(dict.fromkeys(_one_for_coin(replaced) if coin else [replaced]))
     return tuple(found)
 
 
