@@ -75,8 +75,8 @@ def test_an_unknown_command_is_named_in_the_refusal() -> None:
     assert "conquer" in kingswill_process("conquer").stderr
 
 
-def test_the_command_alone_opens_the_front_door(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "FRONT_DOOR", "components")
+def test_the_command_alone_opens_the_plain_door_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "PLAIN_DOOR", "components")
     alone = CliRunner().invoke(kingswill, [])
     assert alone.exit_code == 0
     assert alone.output == CliRunner().invoke(kingswill, ["components"]).output
