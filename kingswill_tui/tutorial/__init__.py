@@ -1,0 +1,1 @@
+"""The taught first game: lessons as data, and the coach who goes through them."""

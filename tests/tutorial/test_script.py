@@ -1,0 +1,120 @@
+"""The script against the real rules: nothing it asks for is illegal, misplaced or hard to read."""
+
+import re
+
+import pytest
+
+from kingswill_tui.core.action import Action
+from kingswill_tui.games.kings_will.passages import passages
+from kingswill_tui.games.kings_will.rules.frames import DECISIONS
+from kingswill_tui.games.kings_will.tables.load import load_tables
+from kingswill_tui.tutorial.coach import Coach
+from kingswill_tui.tutorial.script import LEARNER, Step, light
+from tests.tutorial.lessons import SCRIPT, STEP_IDS, position, the_game
+
+MOST_SENTENCES = 3
+MOST_WORDS = 22
+"""Words in a sentence; beyond that it has to be read twice."""
+FEW_SYLLABLES = 1.5
+"""Vowel groups a word, on average over a step: short, common words."""
+
+
+def sentences(text: str) -> list[str]:
+    return [part for part in re.split(r"(?<=[.!?]) ", text) if part]
+
+
+def said(step: Step) -> list[str]:
+    return [text for text in (step.text, step.hint, step.instead) if text]
+
+
+def test_there_are_about_25_steps_with_different_names() -> None:
+    assert 22 <= len(STEP_IDS) <= 30
+    assert len(set(STEP_IDS)) == len(STEP_IDS)
+
+
+@pytest.mark.parametrize("step_id", STEP_IDS)
+def test_each_answer_is_legal_when_it_is_asked_for_and_asked_of_the_learner(step_id: str) -> None:
+    game = the_game()
+    coach = Coach(SCRIPT, step_id)
+    state = position(coach)
+    for text in coach.step.answers:
+        decision = game.decision(state)
+        assert decision is not None and decision.seat == LEARNER
+        action = game.actions.parse_action(text)
+        assert action in game.legal_actions(state)
+        game.apply(state, action)
+
+
+@pytest.mark.parametrize("step_id", STEP_IDS)
+def test_the_learner_is_asked_at_every_step(step_id: str) -> None:
+    decision = the_game().decision(position(Coach(SCRIPT, step_id)))
+    assert decision is not None and decision.seat == LEARNER
+
+
+def test_what_is_answered_for_others_is_answered_by_the_partner() -> None:
+    game = the_game()
+    state = game.new_game(2, frozenset(), SCRIPT.seed)
+    for step in SCRIPT.steps:
+        for text, learns in [(t, True) for t in step.answers] + [(t, False) for t in step.then]:
+            decision = game.decision(state)
+            assert decision is not None
+            assert (decision.seat == LEARNER) == learns, (step.id, text)
+            game.apply(state, game.actions.parse_action(text))
+
+
+def test_the_lessons_end_in_the_second_round_with_the_game_going_on() -> None:
+    coach = Coach(SCRIPT)
+    while not coach.finished:
+        coach.skip_step()
+    state = position(coach)
+    assert the_game().observe(state, None).clock[0] == 2
+    assert the_game().decision(state) is not None
+
+
+@pytest.mark.parametrize("step_id", STEP_IDS)
+def test_each_rule_named_has_a_passage(step_id: str) -> None:
+    tables = load_tables(None, SCRIPT.ruleset)
+    known = {passage.id for passage in passages(tables, tables)}
+    assert set(Coach(SCRIPT, step_id).step.rules) <= known
+
+
+@pytest.mark.parametrize("step_id", STEP_IDS)
+def test_each_light_names_a_thing_of_the_game(step_id: str) -> None:
+    for text in Coach(SCRIPT, step_id).step.lights:
+        assert light(text)[0] == text.split(" ")[0]
+
+
+@pytest.mark.parametrize("step_id", STEP_IDS)
+def test_each_step_is_short_and_easily_read(step_id: str) -> None:
+    step = Coach(SCRIPT, step_id).step
+    for text in said(step):
+        parts = sentences(text)
+        assert len(parts) <= MOST_SENTENCES
+        assert text[-1] in ".?!"
+        for part in parts:
+            assert len(part.split()) <= MOST_WORDS, part
+    words = re.findall(r"[a-z]+", step.text.lower())
+    syllables = sum(max(1, len(re.findall(r"[aeiouy]+", word.removesuffix("e")))) for word in words)
+    assert syllables / len(words) <= FEW_SYLLABLES, syllables / len(words)
+
+
+def test_each_tip_goes_with_a_question_of_the_game_and_is_short() -> None:
+    for tip in SCRIPT.tip:
+        assert tip.question in DECISIONS
+        assert len(sentences(tip.text)) <= 2
+    assert len({tip.question for tip in SCRIPT.tip}) == len(SCRIPT.tip)
+
+
+@pytest.mark.parametrize("step_id", STEP_IDS)
+def test_every_other_legal_answer_is_answered_with_a_kind_sentence_and_leaves_a_way_on(step_id: str) -> None:
+    game = the_game()
+    coach = Coach(SCRIPT, step_id)
+    for _ in range(max(1, len(coach.step.answers))):
+        wanted = coach.wanted
+        for action in game.legal_actions(position(coach)):
+            text = game.actions.print_action(Action(*action))
+            assert bool(coach.objection(text)) == (text != wanted)
+            assert coach.wanted == wanted
+        if wanted is not None:
+            coach.answered()
+    assert coach.finished or coach.step.id != step_id or coach.reads or coach.step.command
