@@ -13,10 +13,12 @@ from kingswill_tui.session.errors import Disagreement, OtherGame
 from kingswill_tui.session.resuming import resume
 from kingswill_tui.session.saved import begin_saved, go_on, good_part
 from kingswill_tui.session.verifying import verify
+from kingswill_tui.store.disk import DiskFile
 from kingswill_tui.store.errors import DamagedSave
 from kingswill_tui.store.reading import Loaded
 from kingswill_tui.store.records import Answer, Snapshot, Step
-from tests.session.playing import KingsTable, any_deed, do, new_table, saves_in, setup_for, the_game
+from kingswill_tui.store.saves import Saves
+from tests.session.playing import NOON, KingsTable, any_deed, do, new_table, saves_in, setup_for, the_game
 from tests.soak import soak_count
 from tests.store.written import Written, written_game
 
@@ -39,18 +41,25 @@ def everything(table: KingsTable) -> tuple[object, ...]:
     )
 
 
+class Unhurried(DiskFile):
+    """Leaves it to the system when to keep what was written: no process dies here."""
+
+    def sync(self) -> None:
+        """Wait for nothing."""
+
+
 def test_a_game_that_is_left_and_resumed_all_the_time_is_the_same_game(tmp_path: Path) -> None:
     for seed in range(soak_count(2, 40)):
         seats = 2 + seed % 3
-        saves = saves_in(tmp_path / str(seed))
+        saves = Saves(tmp_path / str(seed), lambda: NOON, Unhurried)
         rng = stream(seed, "leave")
         never_left = new_table(seats, seed)
         game = begin_saved(the_game(), setup_for(seats, seed), saves, "id")
         while not never_left.over:
-            deed = any_deed(never_left, rng)
+            deed = any_deed(never_left, rng, undo_one_in=15)
             do(never_left, deed)
             do(game.table, deed)
-            if rng.below(15) == 0:
+            if rng.below(30) == 0:
                 game.close()
                 game = go_on(the_game(), saves.open(game.name))
                 assert everything(game.table) == everything(never_left)
