@@ -83,6 +83,18 @@ def test_all_signs_of_the_sets_are_safe() -> None:
             assert set(flat(getattr(signs, name))) <= allowed, name
 
 
+@pytest.mark.parametrize(
+    "name", ["\u6587\u86cb\u6587\u86cb\u6587\u86cb\u6587\u86cb", "Ze\u0301no\u0301n the Very Long-Winded"]
+)
+def test_names_of_wide_or_joined_signs_break_no_line(name: str) -> None:
+    scene = replace(scene_of(seen_at(4, 11, 240)), names=(name,) * 4)
+    for width, height in SIZES:
+        for page in range(len(pages(width, height))):
+            lines = drawn(scene, width, height, page).lines()
+            assert [cell_len(line) for line in lines] == [width] * height
+    assert f" {name[:2]}" in text(scene)
+
+
 def flat(value: object) -> str:
     return "".join(map(flat, value)) if isinstance(value, tuple) else str(value)
 

@@ -1,12 +1,42 @@
 """A grid of cells with style keys, on which panels are drawn before any terminal is involved."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
+
+from rich.cells import cell_len
 
 from kingswill_tui.ui.boards.kings_will.targets import Target
 
 PLAIN = "plain"
 """The key of ordinary ink, and of the bare ground."""
+
+
+@lru_cache(maxsize=4096)
+def cells(text: str) -> tuple[str, ...]:
+    """The text cell by cell: a wide sign is followed by an empty cell, a mark joins the sign before it."""
+    if text.isascii():
+        return tuple(text)
+    found: list[str] = []
+    for sign in text:
+        width = cell_len(sign)
+        if width:
+            found += [sign, *[""] * (width - 1)]
+        elif found:
+            found[-1] += sign
+    return tuple(found)
+
+
+def _fitting(text: str, width: int) -> tuple[str, ...]:
+    parts = cells(text)
+    if len(parts) <= width:
+        return parts
+    return parts[: max(0, width - (width > 0 and parts[width] == ""))]
+
+
+def fitted(text: str, width: int) -> str:
+    """As much of a text as fits, with no wide sign cut in half."""
+    return "".join(_fitting(text, width))
 
 
 class Area(NamedTuple):
@@ -67,15 +97,15 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, key: str = PLAIN, most: int | None = None) -> int:
         """Write on what ground there is, cut off at the edge or after `most` cells; the column after it."""
-        if most is not None:
-            text = text[: max(0, most)]
+        room = self.width - x
+        parts = _fitting(text, room if most is None else min(room, most))
         if 0 <= y < self.height:
             row, inks = self._text[y], self._inks[y]
-            for at, letter in enumerate(text, x):
-                if 0 <= at < self.width:
-                    row[at] = letter
+            for at, part in enumerate(parts, x):
+                if at >= 0:
+                    row[at] = part
                     inks[at] = key
-        return x + len(text)
+        return x + len(parts)
 
     def fill(self, area: Area, ground: str, letter: str = " ") -> None:
         """Lay a ground."""

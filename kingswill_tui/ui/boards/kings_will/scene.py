@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from kingswill_tui.core.unknown import Unknown
 from kingswill_tui.games.kings_will.rules.observation import Duchy, Observation
+from kingswill_tui.ui.boards.kings_will.canvas import cells, fitted
 from kingswill_tui.ui.boards.kings_will.targets import PLACE, Target
 from kingswill_tui.ui.glyphs import Glyphs
 
@@ -74,4 +75,6 @@ class Scene:
 
     def cut(self, text: str, width: int) -> str:
         """The text, with a sign at its end where it does not fit."""
-        return text if len(text) <= width else text[: max(0, width - 1)] + self.glyphs.cut[: max(0, width)]
+        if len(cells(text)) <= width:
+            return text
+        return fitted(text, width - 1) + self.glyphs.cut[: max(0, width)]
