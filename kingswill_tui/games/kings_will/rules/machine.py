@@ -80,7 +80,6 @@ def apply(state: State, action: Action) -> list[Event]:
         raise _refused(state, action)
     log: Log = []
     frame = state.stack.pop()
-    state.answers = None
     QUESTIONS[frame[0]].carry_out(state, frame, action, log)
     settle(state, log)
     return log
