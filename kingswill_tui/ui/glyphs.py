@@ -37,8 +37,6 @@ class Glyphs:
     """The mark of what was chosen."""
     cut: str
     """The end of a text that does not fit."""
-    edges: tuple[str, str]
-    """The left and the right edge of a solid thing."""
     seam: str
     """Two halves joined, on both sides of their value."""
     shapes: tuple[str, str, str, str, str]
@@ -73,7 +71,6 @@ UNICODE = Glyphs(
     cursor="▸",
     chosen="»",
     cut="…",
-    edges=("▐", "▌"),
     seam="═",
     shapes=("○", "■", "▲", "◆", "x"),
     lands=(
@@ -104,7 +101,6 @@ ASCII = Glyphs(
     cursor=">",
     chosen="@",
     cut="~",
-    edges=("[", "]"),
     seam="=",
     shapes=("o", "#", "^", "$", "x"),
     lands=(
