@@ -10,6 +10,7 @@ from uuid import uuid4
 
 from kingswill_tui.cli.home import home_folder
 from kingswill_tui.store.settings import SettingsFile
+from kingswill_tui.tutorial.learning import Learning
 from kingswill_tui.ui.house import SaveLine, Sitting
 from kingswill_tui.ui.preferences import Settings
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 DRAWN_SEEDS = 10**6
 """Seeds that nobody chose are below this."""
+LEARNING_FILE = "learning.json"
+"""Holds how far the learner has come."""
 
 
 class HomeHouse:
@@ -44,6 +47,7 @@ class HomeHouse:
         self._chance = SystemRandom()
         self._worker: BotWorker | None = None
         self._settings = SettingsFile(home_folder(home), Settings)
+        self._learning = SettingsFile(home_folder(home), Learning, LEARNING_FILE)
 
     @property
     def components(self) -> str | None:
@@ -98,6 +102,30 @@ class HomeHouse:
         notice = " ".join(saved.words)
         words = Words(game.tables, names)
         return Sitting(saved.table, words, saved.name, saved.journal, notice, saved.notes, saved.keep_note)
+
+    def taught(self, setup: Setup, line: Sequence[str], saved: bool) -> Sitting:
+        """A game by the tables of the program, played to where answers lead, with a save or without."""
+        from kingswill_tui.games.kings_will.game import KingsWill
+        from kingswill_tui.games.kings_will.tables.load import load_tables
+        from kingswill_tui.session.saved import SavedGame, begin_saved
+        from kingswill_tui.session.table import Table
+
+        game = KingsWill(load_tables(None, setup.ruleset))
+        if saved:
+            taught = begin_saved(game, setup, self._saves, uuid4().hex)
+        else:
+            taught = SavedGame("", Table(game, setup), None)
+        for text in line:
+            taught.table.submit(game.actions.parse_action(text), taught.table.ply)
+        return self._sitting(taught, game)
+
+    def learning(self) -> Learning:
+        """How far the learner has come; from the beginning where the file cannot be used."""
+        return self._learning.read()[0]
+
+    def keep_learning(self, learning: Learning) -> None:
+        """Keep how far the learner has come."""
+        self._learning.write(learning)
 
     def replay(self, name: str) -> tuple[KingsReplay, Words]:
         """A saved game to go through, with its wording."""
@@ -155,8 +183,8 @@ class HomeHouse:
 
     def rulesets(self) -> Sequence[tuple[str, str]]:
         """Id and name of the rule sets."""
+        from kingswill_tui.games.kings_will.tables.files import ruleset_names
         from kingswill_tui.games.kings_will.tables.load import load_tables
-        from kingswill_tui.games.kings_will.tables.reading import ruleset_names
 
         names = ruleset_names(self._components)
         return [(name, load_tables(self._components, name).rules_name) for name in names]

@@ -12,8 +12,8 @@ from kingswill_tui.cli.line_mode import Begun, play_in_lines
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.games.kings_will.game import SEAT_COUNTS, KingsWill
 from kingswill_tui.games.kings_will.rules.action_row import PATIENCE
+from kingswill_tui.games.kings_will.tables.files import ruleset_names
 from kingswill_tui.games.kings_will.tables.load import load_tables
-from kingswill_tui.games.kings_will.tables.reading import ruleset_names
 from kingswill_tui.plain.boards.kings_will import KingsWillVoice
 from kingswill_tui.plain.opening import Console
 from kingswill_tui.session.saved import begin_saved

@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kingswill_tui.games.kings_will.tables.errors import TableError
+from kingswill_tui.games.kings_will.tables.files import TABLE_FILES
 from kingswill_tui.games.kings_will.tables.load import load_tables
-from kingswill_tui.games.kings_will.tables.reading import TABLE_FILES
 from tests.games.kings_will.owners_tables import OURS, with_table
 from tests.soak import soak_count
 

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from kingswill_tui.games.kings_will.tables.files import ruleset_names
 from kingswill_tui.games.kings_will.tables.load import load_tables
-from kingswill_tui.games.kings_will.tables.reading import read_components, ruleset_names
+from kingswill_tui.games.kings_will.tables.reading import read_components
 from kingswill_tui.games.kings_will.tables.sources import Value, read_sheets
 from tests.games.kings_will.owners_tables import with_table
 

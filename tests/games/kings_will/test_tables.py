@@ -27,8 +27,8 @@ from kingswill_tui.games.kings_will.rules.names import (
     VILLAGE,
 )
 from kingswill_tui.games.kings_will.rules.tables import Condition, Delivery, Start, Tables, Will
+from kingswill_tui.games.kings_will.tables.files import ruleset_names
 from kingswill_tui.games.kings_will.tables.load import load_tables
-from kingswill_tui.games.kings_will.tables.reading import ruleset_names
 from tests.games.kings_will.owners_tables import OURS, with_change, with_table
 from tests.rules_cited import rule
 

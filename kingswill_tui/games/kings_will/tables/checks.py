@@ -21,7 +21,8 @@ from kingswill_tui.games.kings_will.rules.names import (
     TILES,
 )
 from kingswill_tui.games.kings_will.tables.errors import TableError
-from kingswill_tui.games.kings_will.tables.reading import RULESETS, Components
+from kingswill_tui.games.kings_will.tables.files import RULESETS
+from kingswill_tui.games.kings_will.tables.reading import Components
 from kingswill_tui.games.kings_will.tables.schema import USE_BLOCKED
 
 MOST_SEATS: Final = 4

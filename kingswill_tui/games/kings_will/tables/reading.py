@@ -1,6 +1,5 @@
-"""Reads component tables from files; an owner's folder may replace any of them by a file of the same name."""
+"""Gives component tables their shape, and says what is wrong where one has another."""
 
-import tomllib
 from collections.abc import Sized
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,8 +8,8 @@ from typing import Final, TypeVar
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.games.kings_will.tables.errors import TableError
+from kingswill_tui.games.kings_will.tables.files import TableFiles, read_files
 from kingswill_tui.games.kings_will.tables.kinds import REFUSED, shown
 from kingswill_tui.games.kings_will.tables.schema import (
     ActionTileFile,
@@ -24,19 +23,6 @@ from kingswill_tui.games.kings_will.tables.schema import (
     TravelFile,
 )
 
-RULESETS: Final = "rulesets"
-"""The folder of rule sets within a folder of tables."""
-PASSAGES: Final = "passages.toml"
-"""The rules in words: it lies beside our tables and an owner's copy of them, but is none of them."""
-TABLE_FILES: Final = (
-    "settlements.toml",
-    "buildings.toml",
-    "travel_tiles.toml",
-    "terrains.toml",
-    "action_tiles.toml",
-    "will_cards.toml",
-    "tracks.toml",
-)
 _WILL_KINDS: Final = ("per", "levels", "order", "rank")
 _LISTED: Final = ("settlement", "building", "travel", "terrain", "tile", "card")
 _PLAIN_REASONS: Final = {
@@ -79,80 +65,33 @@ class Components:
     """Tracks."""
 
 
-def ruleset_names(folder: Path | None = None) -> list[str]:
-    """The ids of all rule sets there are, the owner's among them."""
-    return sorted({file.stem for top in _folders(folder) for file in (top / RULESETS).glob("*.toml")})
-
-
 def read_components(folder: Path | None, ruleset: str) -> Components:
     """Read every table, the owner's where there is one; a TableError tells the first thing that is wrong."""
-    folders = _folders(folder)
-    if folder is not None:
-        try:
-            _refuse_strangers(folder)
-        except OSError as error:
-            raise TableError(folder, f"cannot be read: {error.strerror}") from None
-    names = ruleset_names(folder)
-    if ruleset not in names:
-        raise TableError(
-            folders[0] / RULESETS, f"there is no rule set '{ruleset}'; there are {', '.join(names)}"
-        )
-    paths = {name: _chosen(folders, name) for name in (*TABLE_FILES, f"{RULESETS}/{ruleset}.toml")}
+    return shaped(read_files(folder, ruleset))
+
+
+def shaped(files: TableFiles) -> Components:
+    """The tables, each checked by itself; a TableError tells the first thing that is wrong."""
     return Components(
-        paths=paths,
-        ruleset=ruleset,
-        rules=_read(paths[f"{RULESETS}/{ruleset}.toml"], RulesetFile),
-        settlements=_read(paths["settlements.toml"], SettlementFile),
-        buildings=_read(paths["buildings.toml"], BuildingFile),
-        travel=_read(paths["travel_tiles.toml"], TravelFile),
-        terrains=_read(paths["terrains.toml"], TerrainFile),
-        action_tiles=_read(paths["action_tiles.toml"], ActionTileFile),
-        cards=_read(paths["will_cards.toml"], CardFile),
-        tracks=_read(paths["tracks.toml"], TrackFile),
+        paths=files.paths,
+        ruleset=files.ruleset,
+        rules=_shaped(files, files.rules_name, RulesetFile),
+        settlements=_shaped(files, "settlements.toml", SettlementFile),
+        buildings=_shaped(files, "buildings.toml", BuildingFile),
+        travel=_shaped(files, "travel_tiles.toml", TravelFile),
+        terrains=_shaped(files, "terrains.toml", TerrainFile),
+        action_tiles=_shaped(files, "action_tiles.toml", ActionTileFile),
+        cards=_shaped(files, "will_cards.toml", CardFile),
+        tracks=_shaped(files, "tracks.toml", TrackFile),
     )
 
 
-def _folders(folder: Path | None) -> list[Path]:
-    ours = assets_folder("kings_will")
-    return [ours] if folder is None else [folder, ours]
-
-
-def _refuse_strangers(folder: Path) -> None:
-    if not folder.is_dir():
-        raise TableError(folder, "there is no such folder of component tables")
-    found = sorted(file.name for file in folder.glob("*.toml"))
-    for name in found:
-        if name not in (*TABLE_FILES, PASSAGES):
-            raise TableError(folder / name, f"is none of the tables, which are {', '.join(TABLE_FILES)}")
-    if not found and not any((folder / RULESETS).glob("*.toml")):
-        raise TableError(
-            folder, f"holds no table; it may hold {', '.join(TABLE_FILES)} and {RULESETS}/NAME.toml"
-        )
-
-
-def _chosen(folders: list[Path], name: str) -> Path:
-    return next((top / name for top in folders if (top / name).exists()), folders[-1] / name)
-
-
-def _read(path: Path, shape: type[F]) -> F:
-    data = _toml(path)
+def _shaped(files: TableFiles, name: str, shape: type[F]) -> F:
+    data = files.parsed(name)
     try:
         return shape.model_validate(data)
     except ValidationError as error:
-        raise _explained(path, data, error.errors()[0]) from None
-
-
-def _toml(path: Path) -> dict[str, object]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise TableError(path, "this table is missing") from None
-    except OSError as error:
-        raise TableError(path, f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise TableError(path, "is not a text in UTF-8") from None
-    except (ValueError, RecursionError) as error:
-        raise TableError(path, f"is not valid TOML: {error}") from None
+        raise _explained(files.paths[name], data, error.errors()[0]) from None
 
 
 def _explained(path: Path, data: dict[str, object], error: ErrorDetails) -> TableError:

@@ -8,8 +8,9 @@ from typing import Final
 from pydantic import BaseModel
 
 from kingswill_tui.games.kings_will.tables.errors import TableError
+from kingswill_tui.games.kings_will.tables.files import RULESETS
 from kingswill_tui.games.kings_will.tables.kinds import MARKS
-from kingswill_tui.games.kings_will.tables.reading import RULESETS, Components
+from kingswill_tui.games.kings_will.tables.reading import Components
 from kingswill_tui.games.kings_will.tables.schema import CardRow, RulesetFile, Sourced, TravelRow
 
 _NO_VALUES: Final = ("id", "source")
