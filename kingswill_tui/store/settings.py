@@ -26,9 +26,9 @@ MOST: Final = 1 << 16
 class SettingsFile(Generic[T]):
     """Settings of one kind: a dataclass whose defaults are in force where the file says nothing."""
 
-    def __init__(self, home: Path, kind: type[T]) -> None:
+    def __init__(self, home: Path, kind: type[T], file: str = FILE) -> None:
         """Look after the file in a home folder, which need not be there yet."""
-        self.path = home / FILE
+        self.path = home / file
         self._kind = kind
         self._told_of: str | None = None
 

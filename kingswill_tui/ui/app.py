@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, get_args
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from textual.notifications import SeverityLevel
 
     from kingswill_tui.session.setup import Setup
+    from kingswill_tui.tutorial.coach import Coach
     from kingswill_tui.ui.house import House, Sitting
     from kingswill_tui.ui.play import Play
 
@@ -37,8 +38,10 @@ class KingsWillApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "app.tcss"
 
-    def __init__(self, house: House, resume: str | None = None, crash_file: str | None = None) -> None:
-        """Play in a house; `resume` names the save to go on with at once."""
+    def __init__(
+        self, house: House, resume: str | None = None, crash_file: str | None = None, learn: bool = False
+    ) -> None:
+        """Play in a house; `resume` names the save to go on with at once, `learn` opens the lessons."""
         super().__init__()
         self.house = house
         self.play: Play | None = None
@@ -46,6 +49,7 @@ class KingsWillApp(App[None]):
         register_themes(self)
         self.theme = self.settings.theme
         self._resume = resume
+        self._learn = learn
         self._crash_file = crash_file
         self._waiting_notes: list[Callable[[], None]] = []
 
@@ -59,6 +63,8 @@ class KingsWillApp(App[None]):
             self.to_title()
         else:
             self.resume(self._resume)
+        if self._learn:
+            self.tutorial()
         if self._settings_problem:
             self.tell(self._settings_problem, "warning")
 
@@ -93,9 +99,12 @@ class KingsWillApp(App[None]):
             self.to_title()
             self.tell(str(error), "error")
             return
-        self.play = Play(self, self.house, sitting)
-        self._only(self.play.screen)
-        self.play.begin()
+        self._lead(Play(self, self.house, sitting))
+
+    def _lead(self, play: Play) -> None:
+        self.play = play
+        self._only(play.screen)
+        play.begin()
 
     def rematch(self, setup: Setup) -> None:
         """Play again with the same seats and another deal."""
@@ -128,8 +137,28 @@ class KingsWillApp(App[None]):
         self.push_screen(SavesScreen(self.house, finished), chosen)
 
     def tutorial(self) -> None:
-        """Learn the game by playing."""
-        self.tell("soon")
+        """Learn the game by playing: the lessons, or a free first game at once."""
+        from kingswill_tui.ui.screens.tutorial import TutorialScreen
+
+        self.push_screen(TutorialScreen(self.house))
+
+    def teach(self, coach: Coach) -> None:
+        """Sit down for the lessons where the coach stands."""
+        from kingswill_tui.ui.tutorial_play import LessonPlay
+
+        self.get_up()
+        try:
+            play = LessonPlay(self, self.house, coach)
+        except PlayerError as error:
+            self.to_title()
+            self.tell(str(error), "error")
+        else:
+            self._lead(play)
+
+    def play_on(self, setup: Setup, line: Sequence[str]) -> None:
+        """Go on freely, with a save, from where the answers of the lessons lead."""
+        self._sit(partial(self.house.taught, setup, line, True))
+        self.tell("The lessons are over. This game is yours now, and it is saved.")
 
     def rules_screen(self, rule: str | None) -> None:
         """Open the rules reference, at a rule where one is named."""

@@ -46,6 +46,7 @@ _ALL = (
     Command("log", ("L",), "Log", "Read everything that has happened, and go back to a line."),
     Command("notebook", ("n",), "Notebook", "Write private notes, behind a cover."),
     Command("why", ("w",), "Why not", "Tell what is not possible now, and why."),
+    Command("enlarge", ("d",), "Duchies", "Show the next seat's duchy large.", shown=False),
     Command("next_panel", ("tab",), "Next", "Go to the next panel.", shown=False),
     Command("previous_panel", ("shift+tab",), "Previous", "Go to the panel before.", shown=False),
     Command("to_table", ("t",), "Table", "Back to the table."),
@@ -91,9 +92,16 @@ _ALL = (
     Command("fork", ("f",), "Play on", "Begin a new game from here; this one stays as it is."),
     Command("value_on", ("right", "space", "enter"), "Change", "Take the next value."),
     Command("value_back", ("left",), "Change back", "Take the value before.", shown=False),
+    Command("lesson_hint", ("f2",), "Hint", "Say what is to be done in this step of the lesson."),
+    Command("lesson_back", ("f3",), "Step back", "Back to the step of the lesson before."),
+    Command("lesson_skip", ("f4",), "Skip step", "Go on as if this step of the lesson was done."),
+    Command("lesson_skip_all", ("f6",), "Skip lesson", "Go on with the next lesson."),
+    Command("lesson_restart", ("f7",), "Restart", "Begin the lessons again."),
     Command("turn_card", ("enter", "right"), "Next", "Turn the next card face up, or go on."),
     Command("show_all", ("a",), "All", "Show the whole score sheet."),
 )
+LESSON = ("lesson_hint", "lesson_back", "lesson_skip", "lesson_skip_all", "lesson_restart")
+"""Commands that only a taught game has."""
 COMMANDS = {command.id: command for command in _ALL}
 
 

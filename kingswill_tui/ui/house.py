@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kingswill_tui.session.replaying import Replay
     from kingswill_tui.session.setup import Setup
     from kingswill_tui.session.table import Table
+    from kingswill_tui.tutorial.learning import Learning
     from kingswill_tui.ui.preferences import Settings
 
     KingsTable = Table[State, Observation, Outcome, Preview]
@@ -104,6 +105,15 @@ class House(Protocol):
 
     def resume(self, name: str) -> Sitting:
         """Open a save."""
+
+    def taught(self, setup: Setup, line: Sequence[str], saved: bool) -> Sitting:
+        """A game played to where answers lead, with a save or without."""
+
+    def learning(self) -> Learning:
+        """How far the learner has come."""
+
+    def keep_learning(self, learning: Learning) -> None:
+        """Keep how far the learner has come; a PlayerError says why it cannot be."""
 
     def replay(self, name: str) -> tuple[KingsReplay, Words]:
         """A saved game to go through, with its wording."""

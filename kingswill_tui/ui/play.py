@@ -11,16 +11,22 @@ from kingswill_tui.ui.screens.cover import CoverScreen
 from kingswill_tui.ui.screens.look import LookScreen
 from kingswill_tui.ui.screens.preparation import PreparationScreen
 from kingswill_tui.ui.screens.table import TableScreen
+from kingswill_tui.ui.tutorial_tips import TableTips
 
 if TYPE_CHECKING:
     from kingswill_tui.core.action import Action
     from kingswill_tui.session.told import Told
     from kingswill_tui.ui.app import KingsWillApp
+    from kingswill_tui.ui.boards.kings_will.targets import Target
     from kingswill_tui.ui.house import House, Sitting
+    from kingswill_tui.ui.widgets.coach_panel import Advice
 
 
 class Play:
     """Leads one sitting from question to question."""
+
+    taught = False
+    """Whether a coach leads through it."""
 
     def __init__(self, app: KingsWillApp, house: House, sitting: Sitting) -> None:
         """Lead a game; its table screen is `screen`."""
@@ -33,6 +39,8 @@ class Play:
         self.people = [seat for seat, player in enumerate(self.table.setup.players) if player.bot is None]
         self.in_front: int | None = None
         self.bots = BotPace(self)
+        self.preparing: PreparationScreen | None = None
+        self._tips = TableTips(self)
         self._closed = False
         self._due = False
 
@@ -57,6 +65,34 @@ class Play:
     def name(self, seat: int) -> str:
         """The name of a seat's player."""
         return self.table.player(seat).name
+
+    @property
+    def reads(self) -> bool:
+        """Whether there is only something to read before the game goes on."""
+        return False
+
+    @property
+    def heading(self) -> str:
+        """What the coach teaches now."""
+        return ""
+
+    def advice(self) -> Advice:
+        """What is good to know about the question that is asked."""
+        return self._tips.advice()
+
+    def lights(self) -> tuple[Target, ...]:
+        """What the coach lights up."""
+        return ()
+
+    def wanted(self) -> Action | None:
+        """The answer that the coach waits for."""
+        return None
+
+    def read_on(self) -> None:
+        """What the coach said was read."""
+
+    def lesson(self, command: str) -> None:
+        """Carry out a command of a lesson, of which there is none in a free game."""
 
     def go_on(self) -> None:
         """Turn to whoever is asked now."""
@@ -106,10 +142,12 @@ class Play:
         self.in_front = seat
 
         def left(_: None) -> None:
+            self.preparing = None
             self.app.tell_what_waited()
             self.go_on()
 
-        self.app.push_screen(PreparationScreen(self, seat), left)
+        self.preparing = PreparationScreen(self, seat)
+        self.app.push_screen(self.preparing, left)
 
     def _finish(self) -> None:
         from kingswill_tui.ui.screens.scoring import ScoringScreen

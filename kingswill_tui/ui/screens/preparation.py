@@ -11,8 +11,9 @@ from textual.widgets import Static
 from kingswill_tui.core.unknown import UNKNOWN
 from kingswill_tui.games.kings_will.rules.names import NOTHING
 from kingswill_tui.ui.boards.kings_will.duchy_view import DuchyView
-from kingswill_tui.ui.commands import COMMANDS
+from kingswill_tui.ui.commands import COMMANDS, LESSON
 from kingswill_tui.ui.screens.private import SeatScreen
+from kingswill_tui.ui.widgets.coach_panel import CoachPanel
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import Lines
 from kingswill_tui.ui.widgets.menu import Menu, MenuItem
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 class PreparationScreen(SeatScreen[None]):
     """Goes from question to question as long as they are this seat's."""
 
-    commands: ClassVar = ("undo", "redo", "surprise", "hide_now")
+    commands: ClassVar = (*LESSON, "undo", "redo", "surprise", "hide_now")
 
     def __init__(self, play: Play, seat: int) -> None:
         """Prepare one seat."""
@@ -39,6 +40,7 @@ class PreparationScreen(SeatScreen[None]):
         yield DuchyView(tuple(player.name for player in self.play.table.setup.players))
         with Horizontal(id="preparation-below"):
             with Vertical(id="preparation-asked"):
+                yield CoachPanel(id="preparation-coach")
                 yield Menu(id="preparation-menu", reserved=reserved)
             yield Lines(id="private-text")
         yield KeyLine("Nobody else should see this.")
@@ -57,6 +59,7 @@ class PreparationScreen(SeatScreen[None]):
             return
         observation = table.observe(self.seat)
         self._answers = observation.legal_actions
+        self.update_advice()
         self.query_one("#preparation-asked").border_title = words.question(decision, observation)
         items = [MenuItem(words.action(action, observation)) for action in self._answers]
         for refusal in table.refusals():
@@ -77,17 +80,49 @@ class PreparationScreen(SeatScreen[None]):
             lines += self.card_lines(view.aside, f"Put aside: {words.card_title(view.aside)}")
         self.query_one(Lines).show(lines)
 
+    def can(self, command: str) -> bool:
+        """A taught game is led by its lesson."""
+        if command in LESSON:
+            return self.play.taught
+        return not self.play.taught or command not in ("redo", "surprise")
+
+    def update_advice(self) -> None:
+        """Say what is good to know about the question."""
+        self.query_one(CoachPanel).say(self.play.advice())
+        self.query_one("#preparation-asked").border_subtitle = self.play.heading
+
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Give the answer and ask on."""
         message.stop()
-        if message.index < len(self._answers):
-            self.play.answer(self._answers[message.index])
+        at = message.index
+        if at < len(self._answers) and self.play.answer(self._answers[at]) is not None:
             self._ask()
+
+    def action_lesson_hint(self) -> None:
+        """Say what is to be done."""
+        self.play.lesson("lesson_hint")
+
+    def action_lesson_back(self) -> None:
+        """The step before."""
+        self.play.lesson("lesson_back")
+
+    def action_lesson_skip(self) -> None:
+        """The next step."""
+        self.play.lesson("lesson_skip")
+
+    def action_lesson_skip_all(self) -> None:
+        """The next lesson."""
+        self.play.lesson("lesson_skip_all")
+
+    def action_lesson_restart(self) -> None:
+        """The first step."""
+        self.play.lesson("lesson_restart")
 
     def action_undo(self) -> None:
         """Take back this seat's last answer."""
         self.play.undo_private(self.seat)
-        self._ask()
+        if self.is_current:
+            self._ask()
 
     def action_redo(self) -> None:
         """Give it again."""

@@ -11,9 +11,10 @@ from textual.widgets import Static
 
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
 from kingswill_tui.ui.chronicle import Chronicle
-from kingswill_tui.ui.commands import COMMANDS
+from kingswill_tui.ui.commands import COMMANDS, LESSON
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.screens.table_menu import AskedMenu
+from kingswill_tui.ui.widgets.coach_panel import CoachPanel
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import PLAIN, SOFT, Line, Lines
 from kingswill_tui.ui.widgets.menu import Menu
@@ -31,6 +32,7 @@ class TableScreen(GameScreen[None]):
     """Board, menu, chronicle, key line."""
 
     commands: ClassVar = (
+        *LESSON,
         "undo",
         "peek",
         "rules",
@@ -45,6 +47,7 @@ class TableScreen(GameScreen[None]):
         "pause",
         "skip",
         "pace",
+        "enlarge",
         "next_panel",
         "settings",
         "title_screen",
@@ -58,7 +61,8 @@ class TableScreen(GameScreen[None]):
         self.chronicle = Chronicle(play.sitting)
         self.asked = AskedMenu(play)
         names = tuple(player.name for player in play.table.setup.players)
-        self.board = BoardView(names)
+        self.board = BoardView(names, ascii_glyphs=play.app.settings.ascii_glyphs)
+        self._enlarged = 0
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
         self.menu = Menu(id="table-menu", reserved=reserved)
         self.menu.on_reach = lambda index: self.board.light(self.asked.target(index))
@@ -70,6 +74,7 @@ class TableScreen(GameScreen[None]):
         yield self.board
         with Horizontal(id="table-below"):
             with Vertical(id="table-asked"):
+                yield CoachPanel(id="table-coach")
                 yield self.menu
             with Vertical(id="table-chronicle"):
                 yield self.past
@@ -98,9 +103,17 @@ class TableScreen(GameScreen[None]):
         table = self.play.table
         observation = table.observe(None)
         self.asked.update(observation)
-        self.board.show(observation, self.asked.front, self.asked.targets())
-        self.menu.show(self.asked.items)
-        self.query_one("#table-asked").border_title = self.asked.question
+        self._enlarged = 0
+        self.board.use_glyphs(self.play.app.settings.ascii_glyphs)
+        lights = self.play.lights()
+        self.board.show(observation, self.asked.front, self.asked.targets() | frozenset(lights))
+        self.query_one(CoachPanel).say(self.play.advice())
+        self.menu.show(self.asked.items, self.asked.index_of(self.play.wanted()))
+        if lights:
+            self.board.light(lights[0])
+        asked = self.query_one("#table-asked")
+        asked.border_title = self.asked.question
+        asked.border_subtitle = self.play.heading
         self.query_one("#table-status", Static).update(self._status())
         recent = self.chronicle.entries[-CHRONICLE_LENGTH:]
         newest = recent[-1].ply if recent else 0
@@ -114,6 +127,10 @@ class TableScreen(GameScreen[None]):
 
     def can(self, command: str) -> bool:
         """Commands that make sense now."""
+        if command in LESSON:
+            return self.play.taught
+        if command in ("redo", "reset_turn"):
+            return not self.play.taught
         bots = any(player.bot is not None for player in self.play.table.setup.players)
         if command in ("pause", "skip", "pace"):
             return bots
@@ -124,6 +141,9 @@ class TableScreen(GameScreen[None]):
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Give the chosen answer, or open the rule that forbids it."""
         message.stop()
+        if self.play.reads:
+            self.play.read_on()
+            return
         answer = self.asked.answer(message.index)
         if answer is not None:
             self.play.answer_in_public(answer)
@@ -146,6 +166,26 @@ class TableScreen(GameScreen[None]):
         elif (index := self.asked.first_about(message.target)) is not None:
             self.menu.move_to(index)
             self.menu.focus()
+
+    def action_lesson_hint(self) -> None:
+        """Say what is to be done."""
+        self.play.lesson("lesson_hint")
+
+    def action_lesson_back(self) -> None:
+        """The step before."""
+        self.play.lesson("lesson_back")
+
+    def action_lesson_skip(self) -> None:
+        """The next step."""
+        self.play.lesson("lesson_skip")
+
+    def action_lesson_skip_all(self) -> None:
+        """The next lesson."""
+        self.play.lesson("lesson_skip_all")
+
+    def action_lesson_restart(self) -> None:
+        """The first step."""
+        self.play.lesson("lesson_restart")
 
     def action_undo(self) -> None:
         """Take back the last answer."""
@@ -195,6 +235,11 @@ class TableScreen(GameScreen[None]):
     def action_pace(self) -> None:
         """The next pace of the bots."""
         self.play.next_pace()
+
+    def action_enlarge(self) -> None:
+        """The duchy of the next seat, until the next position is shown."""
+        self._enlarged += 1
+        self.board.enlarge((self.asked.front + self._enlarged) % len(self.play.table.setup.players))
 
     def action_next_panel(self) -> None:
         """Between menu, board and its pages."""

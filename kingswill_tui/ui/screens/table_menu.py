@@ -38,7 +38,10 @@ class AskedMenu:
             return
         self.front = decision.seat
         self.question = words.question(decision, observation)
-        if table.player(decision.seat).bot is not None:
+        if play.reads:
+            self.question = "Read this first"
+            self.items = [MenuItem("Go on")]
+        elif table.player(decision.seat).bot is not None:
             self.items = [MenuItem(self._bot_line(decision.seat))]
         elif decision.private:
             self.items = [MenuItem(f"{play.name(decision.seat)} goes on behind a cover")]
@@ -77,6 +80,10 @@ class AskedMenu:
     def answer(self, index: int) -> Action | None:
         """The answer of a line, None where it cannot be given."""
         return self._answers[index] if index < len(self._answers) else None
+
+    def index_of(self, action: Action | None) -> int:
+        """The line of an answer, the first one where it has none."""
+        return self._answers.index(action) if action in self._answers else 0
 
     def rule(self, index: int) -> str | None:
         """The rule behind a line."""

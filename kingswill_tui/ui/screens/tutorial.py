@@ -1,0 +1,96 @@
+"""The way into the game for those who have never seen it: lessons, or a free first game with tips."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Input, Static
+
+from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.session.seating import check_distinct, checked_name
+from kingswill_tui.tutorial.coach import Coach
+from kingswill_tui.tutorial.script import load_script
+from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.tutorial_play import learners_game
+from kingswill_tui.ui.widgets.key_line import KeyLine
+from kingswill_tui.ui.widgets.menu import Menu, MenuItem
+
+if TYPE_CHECKING:
+    from kingswill_tui.ui.app import KingsWillApp
+    from kingswill_tui.ui.house import House
+
+GO_ON, FROM_START, FREE = "go on", "from the start", "free"
+
+
+class TutorialScreen(GameScreen[None]):
+    """Asks for a name and where to begin."""
+
+    commands: ClassVar = ("back", "help")
+
+    def __init__(self, house: House) -> None:
+        """Offer to go on where the learner left."""
+        super().__init__()
+        self._house = house
+        self._learning = house.learning()
+        self._ways: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """Name, ways to begin."""
+        yield Static("The first game", classes="screen-title")
+        with Vertical(id="tutorial"):
+            yield Static("The lessons take about 15 minutes and teach by playing.", classes="label")
+            yield Static("Your name", classes="label")
+            yield Input(self._learning.name, id="learner", compact=True, max_length=20)
+            yield Menu(id="tutorial-menu")
+            yield Static("", id="problem", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Offer what there is."""
+        items = [
+            (FROM_START, MenuItem("Take the lessons from the start", note="you need to know nothing")),
+            (FREE, MenuItem("Play a first game at once", note="with tips; for those who know such games")),
+        ]
+        if self._learning.step:
+            items.insert(0, (GO_ON, MenuItem("Go on with the lessons", note=self._where())))
+        self._ways = [way for way, _ in items]
+        menu = self.query_one(Menu)
+        menu.show([item for _, item in items])
+        menu.focus()
+
+    def _where(self) -> str:
+        try:
+            return Coach(load_script(), self._learning.step).heading
+        except PlayerError:
+            return ""
+
+    def on_input_submitted(self) -> None:
+        """A name was typed: on to the menu."""
+        self.query_one(Menu).focus()
+
+    def on_menu_chosen(self, message: Menu.Chosen) -> None:
+        """Begin, or say what is wrong."""
+        message.stop()
+        try:
+            self._begin(self._ways[message.index])
+        except PlayerError as error:
+            self.query_one("#problem", Static).update(str(error))
+
+    def _begin(self, way: str) -> None:
+        script = load_script()
+        name = checked_name(self.query_one("#learner", Input).value)
+        check_distinct([name, script.partner])
+        self._house.keep_learning(replace(self._house.learning(), name=name))
+        app = cast("KingsWillApp", self.app)
+        if way == FREE:
+            seed = self._house.new_seed()
+            app.begin(learners_game(self._house, script.ruleset, script.partner, seed, name))
+        else:
+            app.teach(Coach(script, self._learning.step if way == GO_ON else ""))
+
+    def action_back(self) -> None:
+        """Back to the title."""
+        self.app.pop_screen()

@@ -1,0 +1,177 @@
+"""A taught game on the screen: the coach is asked before every answer, and plays the partner's part."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.session.players import Player
+from kingswill_tui.session.setup import Setup
+from kingswill_tui.tutorial.script import light
+from kingswill_tui.ui.commands import COMMANDS
+from kingswill_tui.ui.play import Play
+from kingswill_tui.ui.widgets.coach_panel import Advice
+from kingswill_tui.ui.widgets.key_line import key_name
+
+if TYPE_CHECKING:
+    from textual.timer import Timer
+
+    from kingswill_tui.core.action import Action
+    from kingswill_tui.session.told import Told
+    from kingswill_tui.tutorial.coach import Coach
+    from kingswill_tui.ui.app import KingsWillApp
+    from kingswill_tui.ui.boards.kings_will.targets import Target
+    from kingswill_tui.ui.house import House
+
+HINT_AFTER = 45
+"""Seconds without an answer after which the hint comes by itself."""
+KEYS = {name: key_name(command.keys[0]) for name, command in COMMANDS.items()}
+
+
+def learners_game(house: House, ruleset: str, partner: str, seed: int, name: str) -> Setup:
+    """A game of a learner against the strongest bot."""
+    players = (Player(name, None), Player(partner, house.bot_levels()[0]))
+    return Setup("kings_will", ruleset, players, frozenset(), seed)
+
+
+class LessonPlay(Play):
+    """Leads a learner through the script; the game on the table is always where the coach stands."""
+
+    taught = True
+
+    def __init__(self, app: KingsWillApp, house: House, coach: Coach) -> None:
+        """Go on where the coach stands; a PlayerError if the lessons cannot be played."""
+        script = coach.script
+        name = house.learning().name
+        self.coach = coach
+        self.lesson_setup = learners_game(house, script.ruleset, script.partner, script.seed, name)
+        self._notice = ""
+        self._patience: Timer | None = None
+        super().__init__(app, house, house.taught(self.lesson_setup, coach.line, saved=False))
+
+    @property
+    def read_only(self) -> bool:
+        """A taught game is kept as the step it has come to."""
+        return False
+
+    @property
+    def reads(self) -> bool:
+        """Whether there is only something to read."""
+        return self.coach.reads
+
+    @property
+    def heading(self) -> str:
+        """Lesson and step."""
+        return self.coach.heading
+
+    def advice(self) -> Advice:
+        """The text of the step, or what is to be said to the last thing done."""
+        return Advice((self._notice or self.coach.step.text).format_map(KEYS), bool(self._notice))
+
+    def lights(self) -> tuple[Target, ...]:
+        """What the step lights up."""
+        return tuple(light(text) for text in self.coach.step.lights)
+
+    def wanted(self) -> Action | None:
+        """The answer that leads on."""
+        text = self.coach.wanted
+        return None if text is None else self.table.game.actions.parse_action(text)
+
+    def begin(self) -> None:
+        """Begin to wait for the learner."""
+        self._keep()
+        super().begin()
+
+    def close(self) -> None:
+        """Wait no more."""
+        self._stop_waiting()
+        super().close()
+
+    def go_on(self) -> None:
+        """Leave time to read; after the last step leave the table to the players."""
+        if self.coach.finished:
+            self.app.play_on(self.lesson_setup, self.coach.line)
+        elif self.coach.reads:
+            self.screen.update_table()
+        else:
+            super().go_on()
+
+    def answer(self, action: Action) -> Told | None:
+        """Give the wanted answer; any other is replied to and not given."""
+        objection = self.coach.objection(self.table.game.actions.print_action(action))
+        if objection:
+            self._say(objection)
+            return None
+        told = super().answer(action)
+        if told is not None:
+            self.coach.answered()
+            self._moved()
+        return told
+
+    def read_on(self) -> None:
+        """Enough was read."""
+        self.coach.read_on()
+        self._moved()
+        self.go_on()
+
+    def peek(self) -> None:
+        """Show what the learner knows, which may be what the step asks for."""
+        super().peek()
+        if self.coach.step.command == "peek":
+            self.coach.did("peek")
+            self._moved()
+            self.go_on()
+
+    def lesson(self, command: str) -> None:
+        """Carry out a command of the lesson."""
+        if command == "lesson_hint":
+            self._say(self.coach.step.hint)
+            return
+        {
+            "lesson_back": self.coach.back,
+            "lesson_skip": self.coach.skip_step,
+            "lesson_skip_all": self.coach.skip_lesson,
+            "lesson_restart": self.coach.restart,
+        }[command]()
+        self.app.teach(self.coach)
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back what this step has brought, or else the step before."""
+        self.lesson("lesson_back")
+
+    def undo_to(self, ply: int) -> None:
+        """A taught game goes back step by step."""
+        self.undo()
+
+    def undo_private(self, seat: int) -> None:
+        """Back, on the preparation's screen."""
+        self.undo()
+
+    def _moved(self) -> None:
+        """Bring the game to where the coach stands: what the partner answers comes by itself."""
+        self._notice = ""
+        for text in self.coach.line[self.table.ply :]:
+            super().answer(self.table.game.actions.parse_action(text))
+        self._keep()
+
+    def _keep(self) -> None:
+        step = "" if self.coach.finished else self.coach.step.id
+        try:
+            self.house.keep_learning(replace(self.house.learning(), step=step))
+        except PlayerError as error:
+            self.app.tell(str(error), "warning")
+        self._stop_waiting()
+        self._patience = self.app.set_timer(HINT_AFTER, lambda: self._say(self.coach.step.hint))
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.stop()
+            self._patience = None
+
+    def _say(self, text: str) -> None:
+        """Reply on whatever screen the learner looks at."""
+        self._notice = text
+        self.screen.update_table()
+        if self.preparing is not None:
+            self.preparing.update_advice()
