@@ -86,3 +86,41 @@ def test_a_line_follows_on_all_lines_before_it() -> None:
     assert unchained(line, "another past") is None
     assert unchained(line.replace(b"1", b"2", 1), START) is None
     assert unchained(b"", START) is None
+
+
+def rechained(lines: list[dict[str, object]]) -> bytes:
+    """Lines whose sums agree with them, as no accident makes them."""
+    total, data = START, b""
+    for fields in lines:
+        line, total = chained({name: value for name, value in fields.items() if name != "sum"}, total)
+        data += line + b"\n"
+    return data
+
+
+def test_a_line_that_does_not_count_on_is_named_although_its_sum_agrees() -> None:
+    lines = [json.loads(line) for line in WRITTEN.lines]
+    for at in (2, 10, len(lines) - 1):
+        loaded = read(rechained([*lines[:at], {**lines[at], "ply": lines[at]["ply"] + 3}, *lines[at + 1 :]]))
+        assert loaded.damage is not None
+        assert loaded.damage.line == at + 1
+        assert "is due" in loaded.damage.why
+
+
+@pytest.mark.parametrize("shown", ["\x1b[2J", "\x07", "\u202e", "\r", "\ud800"])
+def test_nothing_in_a_save_can_play_tricks_on_a_terminal(shown: str) -> None:
+    header, *lines = (json.loads(line) for line in WRITTEN.lines)
+    for name, value in (
+        ("seats", [{"name": shown}]),
+        ("began", shown),
+        ("components", shown),
+        ("about", shown),
+    ):
+        with pytest.raises(ForeignFile, match="cannot be used") as refused:
+            read(rechained([{**header, name: value}, *lines]))
+        assert str(refused.value).isprintable()
+    at = next(i for i, line in enumerate(lines) if line["kind"] == "answer" and "private" not in line)
+    for name in ("action", "digest", "kind", shown):
+        loaded = read(rechained([header, *lines[:at], {**lines[at], name: shown}]))
+        assert loaded.damage is not None
+        assert loaded.damage.line == at + 2
+        assert loaded.damage.why.isprintable()

@@ -9,6 +9,7 @@ import pytest
 
 from kingswill_tui.session.keeping import header_of
 from kingswill_tui.session.saved import begin_saved, go_on
+from kingswill_tui.store.disk import DiskFile
 from kingswill_tui.store.errors import NameTaken, NoSuchSave, NotWritten, SaveInUse
 from kingswill_tui.store.records import Header
 from kingswill_tui.store.saves import Saves
@@ -84,33 +85,23 @@ def test_deleting_leaves_nothing_of_the_game_and_everything_of_the_others(tmp_pa
     assert [path.name for path in saves.folder.iterdir() if "first" in path.name] == []
 
 
-def test_a_save_deleted_while_it_was_being_opened_is_not_written_into_nowhere(tmp_path: Path) -> None:
+def test_a_save_replaced_while_it_was_being_opened_is_not_written_into_nowhere(tmp_path: Path) -> None:
     saves = saves_in(tmp_path)
-    saves.create(a_header("old"), "game").close()
+    saves.create(a_header(), "game").close()
     path = saves.path("game")
+    worst_moments = [path.read_bytes()]
 
-    class Swapped(Saves):
-        """Another process deletes the game and begins one of the same name at the worst moment."""
-
-        swaps = 0
-
-    def opening(where: Path) -> object:
-        from kingswill_tui.store.disk import DiskFile
-
+    def opening(where: Path) -> DiskFile:
         file = DiskFile(where)
-        if Swapped.swaps == 0:
-            Swapped.swaps += 1
-            data = where.read_bytes()
+        if worst_moments:
             where.unlink()
-            where.write_bytes(data)
+            where.write_bytes(worst_moments.pop())
         return file
 
-    opened = Swapped(tmp_path, lambda: NOON, opening).open("game")  # type: ignore[arg-type]
-    assert opened.journal is not None
-    opened.journal.append()
-    assert Swapped.swaps == 1
-    opened.journal.close()
-    assert path.exists()
+    with go_on(the_game(), Saves(tmp_path, lambda: NOON, opening).open("game")) as game:
+        game.table.submit(game.table.observe(0).legal_actions[0], 0)
+    assert worst_moments == []
+    assert saves.open("game").loaded.ply == 1
 
 
 def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(tmp_path: Path) -> None:
