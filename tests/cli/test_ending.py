@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from kingswill_tui.session.saved import go_on
+from kingswill_tui.store.reading import read_file
 from tests.session.playing import KingsTable, saves_in, the_game
 
 PLAY = (
@@ -127,3 +129,24 @@ def test_a_reader_that_goes_away_ends_the_game_quietly_and_nothing_is_lost(tmp_p
     assert sum(told.seat == 0 for told in table.history) == 3
     assert b"Traceback" not in errors
     assert errors.count(b"\n") <= 2
+
+
+def test_a_full_disk_is_told_in_one_sentence_and_the_game_goes_on_once_there_is_room(tmp_path: Path) -> None:
+    process, typing, reading = piped(tmp_path)
+    answer(typing, reading, 5)
+    (save,) = (tmp_path / "saves").glob("*.kingswill")
+    unlimited = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (save.stat().st_size + 50, unlimited[1]))
+    os.write(typing, b"1\n2\n3\n4\n")  # among them some that could be given
+    shown = b""
+    while b"could not be saved: File too large" not in shown:
+        shown += os.read(reading, 65536)
+    stood = read_file(save)
+    assert (stood.ply, stood.damage) == (len(stood.records), None)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, unlimited)
+    assert process.stdin is not None
+    os.write(typing, b"1\n2\n3\n4\nquit\n")
+    out, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors) == (0, b"")
+    assert b"It is saved as" in out
+    assert resumed(tmp_path)[1].ply > stood.ply
