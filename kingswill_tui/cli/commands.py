@@ -13,6 +13,7 @@ from kingswill_tui.cli.errors import told_to_people
 
 COMMANDS: Final = {
     "app": "Open the table in the terminal; what kingswill alone does, too.",
+    "tutorial": "Learn the game by playing it.",
     "play": "Play a new game line by line.",
     "resume": "Go on with a saved game line by line.",
     "saves": "List the saved games.",

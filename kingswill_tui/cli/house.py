@@ -6,9 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
-from uuid import uuid4
 
-from kingswill_tui.cli.home import home_folder
+from kingswill_tui.cli.home import home_folder, new_game_id
 from kingswill_tui.store.settings import SettingsFile
 from kingswill_tui.tutorial.learning import Learning
 from kingswill_tui.ui.house import SaveLine, Sitting
@@ -33,6 +32,8 @@ if TYPE_CHECKING:
 
 DRAWN_SEEDS = 10**6
 """Seeds that nobody chose are below this."""
+REPORT_FILE = "crash.txt"
+"""Holds how the program failed last."""
 LEARNING_FILE = "learning.json"
 """Holds how far the learner has come."""
 
@@ -60,6 +61,16 @@ class HomeHouse:
 
         return saves_at(self._home)
 
+    def keep_report(self, text: str) -> str:
+        """Write down how the program failed; returns where, empty where that cannot be."""
+        path = home_folder(self._home) / REPORT_FILE
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError:
+            return ""
+        return str(path)
+
     def newest(self) -> SaveLine | None:
         """The newest unfinished game."""
         info = self._saves.newest_unfinished()
@@ -84,7 +95,7 @@ class HomeHouse:
         from kingswill_tui.session.saved import begin_saved
 
         game = KingsWill(load_tables(self._components, setup.ruleset))
-        return self._sitting(begin_saved(game, setup, self._saves, uuid4().hex), game)
+        return self._sitting(begin_saved(game, setup, self._saves, new_game_id()), game)
 
     def resume(self, name: str) -> Sitting:
         """Open a save."""
@@ -105,19 +116,9 @@ class HomeHouse:
 
     def taught(self, setup: Setup, line: Sequence[str], saved: bool) -> Sitting:
         """A game by the tables of the program, played to where answers lead, with a save or without."""
-        from kingswill_tui.games.kings_will.game import KingsWill
-        from kingswill_tui.games.kings_will.tables.load import load_tables
-        from kingswill_tui.session.saved import SavedGame, begin_saved
-        from kingswill_tui.session.table import Table
+        from kingswill_tui.cli.taught import taught_game
 
-        game = KingsWill(load_tables(None, setup.ruleset))
-        if saved:
-            taught = begin_saved(game, setup, self._saves, uuid4().hex)
-        else:
-            taught = SavedGame("", Table(game, setup), None)
-        for text in line:
-            taught.table.submit(game.actions.parse_action(text), taught.table.ply)
-        return self._sitting(taught, game)
+        return self._sitting(*taught_game(setup, line, self._saves if saved else None))
 
     def learning(self) -> Learning:
         """How far the learner has come; from the beginning where the file cannot be used."""
@@ -142,7 +143,7 @@ class HomeHouse:
         """A new game that shares the first answers with a saved one."""
         replay, _ = self.replay(name)
         saves = self._saves
-        header, records = replay.fork(ply, uuid4().hex, saves.now())
+        header, records = replay.fork(ply, new_game_id(), saves.now())
         journal = saves.create(header, None, *records)
         journal.close()
         return self.resume(journal.name)

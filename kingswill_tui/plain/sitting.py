@@ -78,6 +78,9 @@ class Sitting:
             self._cover.shared()
         self._asking.show(decision)
         text = self._keyboard.ask(f"{self._table.player(decision.seat).name}> ")
+        self._carry_out(text, decision)
+
+    def _carry_out(self, text: str, decision: Decision) -> None:
         try:
             request = read_request(text or self._asking.only_answer)
             self._carried_out[request.name](request, decision)

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kingswill_tui.core.errors import PlayerError
-from kingswill_tui.session.players import Player
-from kingswill_tui.session.setup import Setup
+from kingswill_tui.session.learners import learners_setup
 from kingswill_tui.tutorial.script import light
 from kingswill_tui.ui.commands import COMMANDS
 from kingswill_tui.ui.play import Play
+from kingswill_tui.ui.screens.table_menu import GO_ON
 from kingswill_tui.ui.widgets.coach_panel import Advice
 from kingswill_tui.ui.widgets.key_line import key_name
 
@@ -26,13 +26,8 @@ if TYPE_CHECKING:
 
 HINT_AFTER = 45
 """Seconds without an answer after which the hint comes by itself."""
-KEYS = {name: key_name(command.keys[0]) for name, command in COMMANDS.items()}
-
-
-def learners_game(house: House, ruleset: str, partner: str, seed: int, name: str) -> Setup:
-    """A game of a learner against the strongest bot."""
-    players = (Player(name, None), Player(partner, house.bot_levels()[0]))
-    return Setup("kings_will", ruleset, players, frozenset(), seed)
+KEYS = {name: key_name(command.keys[0]) for name, command in COMMANDS.items()} | {"go_on": f"'{GO_ON}'"}
+"""What stands in a text for a command in braces."""
 
 
 class LessonPlay(Play):
@@ -45,7 +40,8 @@ class LessonPlay(Play):
         script = coach.script
         name = house.learning().name
         self.coach = coach
-        self.lesson_setup = learners_game(house, script.ruleset, script.partner, script.seed, name)
+        bot = house.bot_levels()[0]
+        self.lesson_setup = learners_setup(script.ruleset, name, script.partner, bot, script.seed)
         self._notice = ""
         self._patience: Timer | None = None
         super().__init__(app, house, house.taught(self.lesson_setup, coach.line, saved=False))

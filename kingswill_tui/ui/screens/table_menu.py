@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from kingswill_tui.ui.boards.kings_will.targets import Target, target_of
 from kingswill_tui.ui.widgets.menu import MenuItem
 
+GO_ON = "Go on"
+"""The only line of the menu while there is something to read."""
+
 if TYPE_CHECKING:
     from kingswill_tui.core.action import Action
     from kingswill_tui.games.kings_will.rules.observation import Observation
@@ -40,7 +43,7 @@ class AskedMenu:
         self.question = words.question(decision, observation)
         if play.reads:
             self.question = "Read this first"
-            self.items = [MenuItem("Go on")]
+            self.items = [MenuItem(GO_ON)]
         elif table.player(decision.seat).bot is not None:
             self.items = [MenuItem(self._bot_line(decision.seat))]
         elif decision.private:

@@ -10,11 +10,11 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.session.learners import learners_setup
 from kingswill_tui.session.seating import check_distinct, checked_name
 from kingswill_tui.tutorial.coach import Coach
 from kingswill_tui.tutorial.script import load_script
 from kingswill_tui.ui.screens.base import GameScreen
-from kingswill_tui.ui.tutorial_play import learners_game
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.menu import Menu, MenuItem
 
@@ -86,8 +86,8 @@ class TutorialScreen(GameScreen[None]):
         self._house.keep_learning(replace(self._house.learning(), name=name))
         app = cast("KingsWillApp", self.app)
         if way == FREE:
-            seed = self._house.new_seed()
-            app.begin(learners_game(self._house, script.ruleset, script.partner, seed, name))
+            bot, seed = self._house.bot_levels()[0], self._house.new_seed()
+            app.begin(learners_setup(script.ruleset, name, script.partner, bot, seed))
         else:
             app.teach(Coach(script, self._learning.step if way == GO_ON else ""))
 

@@ -1,0 +1,94 @@
+"""`kingswill tutorial`: learn the game by playing it, on the screen or line by line."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from kingswill_tui.cli.home import home_option, saves_at
+
+if TYPE_CHECKING:
+    from kingswill_tui.cli.house import HomeHouse
+    from kingswill_tui.cli.line_mode import Begun
+    from kingswill_tui.plain.opening import Console
+
+
+@click.command("tutorial")
+@click.option("--plain", is_flag=True, help="Learn line by line: for screen readers and pipes.")
+@click.option("--name", help="What you are called.  [default: the name of the last time]")
+@click.option("--restart", is_flag=True, help="Begin the lessons again instead of going on.")
+@home_option
+def tutorial_command(plain: bool, name: str | None, restart: bool, home: Path | None) -> None:
+    """Learn the game by playing it; goes on where you left."""
+    from kingswill_tui.cli.house import HomeHouse
+
+    house = HomeHouse(home, None)
+    _remember(house, name, restart)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _in_lines(house, home)
+    else:
+        _on_screen(house)
+
+
+def _remember(house: HomeHouse, name: str | None, restart: bool) -> None:
+    from kingswill_tui.session.seating import check_distinct, checked_name
+    from kingswill_tui.tutorial.script import load_script
+
+    learning = house.learning()
+    chosen = learning.name if name is None else checked_name(name)
+    check_distinct([chosen, load_script().partner])
+    changed = replace(learning, name=chosen, step="" if restart else learning.step)
+    if changed != learning:
+        house.keep_learning(changed)
+
+
+def _on_screen(house: HomeHouse) -> None:
+    from kingswill_tui.ui.app import KingsWillApp
+
+    app = KingsWillApp(house, learn=True)
+    try:
+        app.run()
+    finally:
+        house.close()
+    if app.return_code:
+        raise SystemExit(app.return_code)
+
+
+def _in_lines(house: HomeHouse, home: Path | None) -> None:
+    from kingswill_tui.cli.line_mode import play_in_lines
+    from kingswill_tui.cli.taught import taught_game
+    from kingswill_tui.plain.boards.kings_will import KingsWillVoice
+    from kingswill_tui.plain.tutorial import teach
+    from kingswill_tui.session.learners import learners_setup
+    from kingswill_tui.tutorial.coach import Coach
+    from kingswill_tui.tutorial.script import load_script
+
+    script = load_script()
+    learning = house.learning()
+    bot = house.bot_levels()[0]
+    setup = learners_setup(script.ruleset, learning.name, script.partner, bot, script.seed)
+
+    def keep(step: str) -> None:
+        house.keep_learning(replace(house.learning(), step=step))
+
+    def begin(console: Console) -> Begun:
+        coach = Coach(script, learning.step)
+        _, game = taught_game(setup, (), None)
+        voice = KingsWillVoice(game.tables, setup.players)
+        teach(
+            coach,
+            lambda line: taught_game(setup, line, None)[0].table,
+            voice,
+            console.page,
+            console.keyboard,
+            keep,
+        )
+        console.page.blank()
+        console.page.say("The lessons are over. This game is yours now, and it is saved.")
+        return taught_game(setup, coach.line, saves_at(home))[0], voice
+
+    play_in_lines(begin)

@@ -1,0 +1,221 @@
+"""The lessons on the real app, by keys and mouse, at both sizes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from kingswill_tui.tutorial.coach import Coach
+from kingswill_tui.tutorial.script import light
+from kingswill_tui.ui.app import KingsWillApp
+from kingswill_tui.ui.commands import COMMANDS, LESSON
+from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.screens.look import LookScreen
+from kingswill_tui.ui.screens.peek import PeekScreen
+from kingswill_tui.ui.screens.preparation import PreparationScreen
+from kingswill_tui.ui.screens.table import TableScreen
+from kingswill_tui.ui.screens.tutorial import TutorialScreen
+from kingswill_tui.ui.tutorial_play import KEYS, LessonPlay
+from kingswill_tui.ui.widgets.coach_panel import CoachPanel
+from kingswill_tui.ui.widgets.menu import Menu
+from tests.tutorial.lessons import SCRIPT, STEP_IDS, position, the_game
+from tests.ui.driving import app_at, click, press, settle, shown
+
+BOTH_SIZES = ((80, 24), (120, 40))
+
+
+@asynccontextmanager
+async def taught(
+    home: Path, step_id: str = "", size: tuple[int, int] = (80, 24)
+) -> AsyncIterator[KingsWillApp]:
+    """The app at a step of the lessons."""
+    async with app_at(home, size=size) as (app, pilot):
+        app.teach(Coach(SCRIPT, step_id))
+        await pilot.pause()
+        await settle(app)
+        yield app
+
+
+def lesson(app: KingsWillApp) -> LessonPlay:
+    assert isinstance(app.play, LessonPlay)
+    return app.play
+
+
+def index_of_wanted(app: KingsWillApp) -> int:
+    """The menu's line of the answer that the coach waits for."""
+    play = lesson(app)
+    wanted = play.wanted()
+    actions = play.table.observe(0).legal_actions
+    assert wanted is not None
+    return actions.index(wanted)
+
+
+async def choose(app: KingsWillApp, index: int) -> None:
+    """Choose a line of the menu by its key, or by cursor where it has none."""
+    menu = app.screen.query_one(Menu)
+    menu.move_to(index)
+    await press(app, "enter")
+
+
+async def take_step(app: KingsWillApp) -> None:
+    """Do what the step asks for."""
+    coach = lesson(app).coach
+    step = coach.step
+    while isinstance(app.play, LessonPlay) and not coach.finished and coach.step is step:
+        if coach.wanted is not None:
+            await choose(app, index_of_wanted(app))
+        elif step.command:
+            await press(app, COMMANDS[step.command].keys[0])
+        else:
+            await press(app, "enter")
+        if isinstance(app.screen, LookScreen | PeekScreen):
+            await press(app, "escape")
+
+
+@pytest.mark.parametrize("size", BOTH_SIZES)
+async def test_the_lessons_are_played_by_keys_to_a_free_game_that_is_saved(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with taught(tmp_path, size=size) as app:
+        for step_id in STEP_IDS:
+            coach = lesson(app).coach
+            assert coach.step.id == step_id
+            assert lesson(app).table.digest == the_game().digest(position(coach))
+            assert coach.step.text.format_map(KEYS) in panel_text(app, app.screen.query_one(CoachPanel))
+            await take_step(app)
+        assert app.play is not None and not isinstance(app.play, LessonPlay)
+        assert [save.over for save in app.house.saves()] == [False]
+        assert app.house.learning().step == ""
+
+
+@pytest.mark.parametrize("size", BOTH_SIZES)
+@pytest.mark.parametrize("step_id", STEP_IDS)
+async def test_text_replies_and_lights_of_each_step_are_on_the_screen(
+    tmp_path: Path, step_id: str, size: tuple[int, int]
+) -> None:
+    async with taught(tmp_path, step_id, size) as app:
+        step = lesson(app).coach.step
+        panel = app.screen.query_one(CoachPanel)
+        whole = " ".join(step.text.format_map(KEYS).split())
+        assert whole in panel_text(app, panel)
+        assert app.screen.query_one(Menu).size.height >= 3
+        if isinstance(app.screen, TableScreen) and step.lights:
+            first = light(step.lights[0])
+            board = app.screen.board
+            assert board.lit == first
+            assert board.region_of(first) is not None
+        for key in re.findall(r"{(\w+)}", step.text + step.hint + step.instead):
+            assert isinstance(app.screen, GameScreen)
+            assert key in {command.id for command in app.screen.available()}
+        await press(app, COMMANDS["lesson_hint"].keys[0])
+        assert " ".join(step.hint.format_map(KEYS).split()) in panel_text(app, panel)
+
+
+def panel_text(app: KingsWillApp, panel: CoachPanel) -> str:
+    """What can be read in the coach's panel."""
+    region = panel.region
+    rows = shown(app).splitlines()[region.y : region.bottom]
+    return " ".join(" ".join(row[region.x : region.right] for row in rows).split())
+
+
+@pytest.mark.parametrize("step_id", STEP_IDS)
+async def test_a_wrong_answer_is_replied_to_and_changes_nothing(tmp_path: Path, step_id: str) -> None:
+    async with taught(tmp_path, step_id) as app:
+        play = lesson(app)
+        step = play.coach.step
+        if step.only_read:
+            return
+        wanted = play.wanted()
+        wrong = [i for i, action in enumerate(play.table.observe(0).legal_actions) if action != wanted]
+        before = play.table.digest
+        for index in wrong:
+            await choose(app, index)
+            assert app.play is play and play.table.digest == before and play.coach.step is step
+            panel = app.screen.query_one(CoachPanel)
+            assert " ".join(step.instead.format_map(KEYS).split()) in panel_text(app, panel)
+        await take_step(app)
+        assert play.coach.step.id == STEP_IDS[STEP_IDS.index(step_id) + 1]
+
+
+@pytest.mark.parametrize("step_id", STEP_IDS)
+async def test_skip_back_and_restart_keep_game_and_coach_together(tmp_path: Path, step_id: str) -> None:
+    async with taught(tmp_path, step_id) as app:
+        at = STEP_IDS.index(step_id)
+        await press(app, COMMANDS["lesson_back"].keys[0])
+        assert lesson(app).coach.step.id == STEP_IDS[max(0, at - 1)]
+        if at:
+            await press(app, COMMANDS["lesson_skip"].keys[0])
+        assert lesson(app).coach.step.id == step_id
+        assert lesson(app).table.digest == the_game().digest(position(Coach(SCRIPT, step_id)))
+        await press(app, COMMANDS["lesson_restart"].keys[0])
+        assert lesson(app).coach.step.id == STEP_IDS[0]
+        assert lesson(app).table.ply == 0
+
+
+async def test_leaving_and_coming_again_goes_on_at_the_same_step(tmp_path: Path) -> None:
+    async with taught(tmp_path, "follow") as app:
+        await take_step(app)
+        await press(app, COMMANDS["title_screen"].keys[0])
+    async with app_at(tmp_path, size=(80, 24)) as (app, _):
+        await press(app, COMMANDS["first_game"].keys[0])
+        assert isinstance(app.screen, TutorialScreen)
+        await press(app, "enter")
+        assert lesson(app).coach.step.id == "choose_enrichment"
+        assert lesson(app).table.digest == the_game().digest(position(Coach(SCRIPT, "choose_enrichment")))
+
+
+async def test_undo_goes_one_step_back_even_over_a_look_at_a_card(tmp_path: Path) -> None:
+    async with taught(tmp_path, "explore") as app:
+        await take_step(app)
+        assert lesson(app).coach.step.id == "peek"
+        await press(app, COMMANDS["undo"].keys[0])
+        assert lesson(app).coach.step.id == "explore"
+        assert lesson(app).table.digest == the_game().digest(position(Coach(SCRIPT, "explore")))
+
+
+async def test_a_lesson_can_be_taken_by_mouse(tmp_path: Path) -> None:
+    async with taught(tmp_path, "row", (120, 40)) as app:
+        menu = app.screen.query_one(Menu)
+        await click(app, menu.region.x + 6, menu.region.y)
+        assert lesson(app).coach.step.id == "choose_exploiting"
+        assert isinstance(app.screen, TableScreen)
+        board = app.screen.board
+        area = board.region_of(light("tile governing"))
+        assert area is not None
+        await click(app, board.region.x + area.x + 1, board.region.y + area.y + 1)
+        assert lesson(app).coach.step.instead in panel_text(app, app.screen.query_one(CoachPanel))
+        area = board.region_of(light("tile exploiting"))
+        assert area is not None
+        await click(app, board.region.x + area.x + 1, board.region.y + area.y + 1)
+        assert lesson(app).coach.step.id == "one_twice"
+
+
+async def test_the_screens_before_the_lessons_offer_a_free_first_game(tmp_path: Path) -> None:
+    async with app_at(tmp_path, size=(80, 24)) as (app, _):
+        await press(app, COMMANDS["first_game"].keys[0])
+        await choose(app, 1)
+        assert app.play is not None and not isinstance(app.play, LessonPlay)
+        assert app.play.table.setup.ruleset == "first_game"
+        assert isinstance(app.screen, PreparationScreen)
+        assert app.screen.query_one(CoachPanel).advice.text.startswith("Tip: ")
+
+
+async def test_a_learner_cannot_take_the_partners_name(tmp_path: Path) -> None:
+    async with app_at(tmp_path, size=(80, 24)) as (app, _):
+        app.tutorial()
+        await settle(app)
+        from textual.widgets import Input
+
+        app.screen.query_one(Input).value = SCRIPT.partner
+        await choose(app, 0)
+        assert isinstance(app.screen, TutorialScreen)
+        assert SCRIPT.partner in shown(app)
+
+
+def test_lesson_commands_are_no_part_of_a_free_game() -> None:
+    assert set(LESSON) <= set(TableScreen.commands)
+    assert set(LESSON) <= set(PreparationScreen.commands)
