@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 import click
-from platformdirs import user_data_path
 
 if TYPE_CHECKING:
     from kingswill_tui.store.saves import Saves
@@ -24,11 +24,20 @@ home_option = click.option(
 
 def home_folder(home: Path | None) -> Path:
     """The folder in use; it need not be there yet."""
-    return home if home is not None else user_data_path("kingswill", appauthor=False)
+    if home is not None:
+        return home
+    from platformdirs import user_data_path  # nobody waits for it who has named a folder
+
+    return user_data_path("kingswill", appauthor=False)
+
+
+def new_game_id() -> str:
+    """An id that no other game has."""
+    return token_hex(16)
 
 
 def saves_at(home: Path | None) -> Saves:
     """The saves of the folder in use."""
-    from kingswill_tui.store.saves import Saves  # brings pydantic along, which the title does without
+    from kingswill_tui.store.saves import Saves  # the title does without
 
     return Saves(home_folder(home), datetime.now)

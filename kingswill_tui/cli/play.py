@@ -3,11 +3,10 @@
 from pathlib import Path
 from random import SystemRandom
 from typing import Final, get_args
-from uuid import uuid4
 
 import click
 
-from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.home import home_option, new_game_id, saves_at
 from kingswill_tui.cli.line_mode import Begun, play_in_lines
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.games.kings_will.game import SEAT_COUNTS, KingsWill
@@ -81,7 +80,7 @@ def play_command(
         )
         game = KingsWill(load_tables(components, ruleset))
         voice = KingsWillVoice(game.tables, setup.players)
-        return begin_saved(game, setup, saves_at(home), uuid4().hex), voice
+        return begin_saved(game, setup, saves_at(home), new_game_id()), voice
 
     play_in_lines(begin)
 

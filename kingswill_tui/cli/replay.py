@@ -3,12 +3,11 @@
 import time
 from dataclasses import replace
 from pathlib import Path
-from uuid import uuid4
 
 import click
 
 from kingswill_tui.cli.bound_game import game_of, read_save
-from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.home import home_option, new_game_id, saves_at
 from kingswill_tui.cli.line_mode import console_on_streams
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.games.kings_will.game import KingsWill
@@ -95,7 +94,7 @@ def _trusted(game: KingsWill, loaded: Loaded, called: str) -> Loaded:
 
 
 def _fork(replay: Replay[State, Observation, Outcome, Preview], saves: Saves, ply: int, called: str) -> None:
-    header, records = replay.fork(ply, uuid4().hex, saves.now())
+    header, records = replay.fork(ply, new_game_id(), saves.now())
     journal = saves.create(header, None, *records)
     journal.close()
     click.echo(f"'{journal.name}' is a new game that goes on after answer {ply} of {called}.")

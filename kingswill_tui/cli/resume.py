@@ -1,12 +1,12 @@
 """`kingswill resume`: goes on with a saved game."""
 
+from dataclasses import replace
 from pathlib import Path
-from uuid import uuid4
 
 import click
 
 from kingswill_tui.cli.bound_game import game_of
-from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.home import home_option, new_game_id, saves_at
 from kingswill_tui.cli.line_mode import Begun, play_in_lines
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.core.errors import PlayerError
@@ -57,7 +57,7 @@ def _forked(saves: Saves, opened: Opened, game: KingsWill) -> Opened:
     records = good_part(game, opened.loaded)
     header = opened.loaded.header
     ply = records[-1].ply if records else 0
-    fork = header.model_copy(update={"id": uuid4().hex, "forked": f"{header.id} {ply}"})
+    fork = replace(header, id=new_game_id(), forked=f"{header.id} {ply}")
     journal = saves.create(fork, None, *records)
     journal.close()
     return saves.open(journal.name)

@@ -93,7 +93,7 @@ class Keeper:
 
 
 def header_of(game: Game[S, O, R, P], setup: Setup, game_id: str, began: str) -> Header:
-    """The first line of a game's journal; a ValueError of pydantic where a name cannot be kept."""
+    """The first line of a game's journal; a ValueError where a name cannot be kept."""
     return Header(
         id=game_id,
         game=setup.game,
@@ -101,8 +101,8 @@ def header_of(game: Game[S, O, R, P], setup: Setup, game_id: str, began: str) ->
         ruleset=setup.ruleset,
         tables=game.tables_digest,
         components=setup.components,
-        seats=[SeatRecord(name=player.name, bot=player.bot) for player in setup.players],
-        variants=sorted(setup.variants),
+        seats=tuple(SeatRecord(name=player.name, bot=player.bot) for player in setup.players),
+        variants=tuple(sorted(setup.variants)),
         covers=setup.covers,
         began=began,
         seed=setup.seed,

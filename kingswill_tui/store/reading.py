@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from pydantic import ValidationError
-
 from kingswill_tui.store.chain import START, unchained
 from kingswill_tui.store.errors import ForeignFile, NewerSave, NoSuchSave, StoreError
 from kingswill_tui.store.migrations import MIGRATIONS, Migration, up_to_date
@@ -27,8 +25,6 @@ LONGEST_LINE: Final = 1 << 18
 """Bytes; no line we write comes near."""
 LARGEST_FILE: Final = 1 << 26
 """Bytes; a game of a thousand answers takes a few hundred thousand."""
-_WRONG: Final = {"missing": "is missing", "extra_forbidden": "is not known"}
-"""What can be said of a field besides that its value is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,12 +235,7 @@ class _Lines:
 
 def _first_problem(error: Exception) -> str:
     """What is wrong, in the middle of a sentence; nothing of the file reaches the terminal as it is."""
-    if not isinstance(error, ValidationError):
-        return _shown(str(error)) or type(error).__name__
-    first = error.errors(include_url=False, include_input=False)[0]
-    where = _shown(".".join(str(part) for part in first["loc"])) or "kind"
-    wrong = _WRONG.get(first["type"], "holds what cannot be there")
-    return f"its field '{where}' {wrong}"
+    return _shown(str(error)) or type(error).__name__
 
 
 def _shown(text: str) -> str:

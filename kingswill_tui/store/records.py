@@ -1,10 +1,21 @@
 """The lines of a journal: a header, then answers, steps back and forth, and snapshots."""
 
-from dataclasses import dataclass, fields
-from typing import Annotated, Any, ClassVar, Final, Literal, get_args
+from dataclasses import asdict, dataclass, fields
+from typing import Annotated, Any, Final, Literal, get_args
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Strict, TypeAdapter
-
+from kingswill_tui.store.fields import (
+    WrongField,
+    check_values,
+    each,
+    is_id,
+    is_switch,
+    lines,
+    made_of,
+    one_of,
+    optional,
+    text,
+    whole,
+)
 from kingswill_tui.store.veil import unveil, veil
 
 SAVE_VERSION: Final = 2
@@ -21,46 +32,42 @@ LONGEST_NOTE: Final = 10_000
 MOST_SEATS: Final = 8
 MOST: Final = 1_000_000
 """The largest number that a line may hold."""
-_Count = Annotated[int, Strict(), Field(ge=0, le=MOST)]
-_Switch = Annotated[bool, Strict()]
+MOST_SEED: Final = 10**20 - 1
+Covers = Literal["private", "always"]
+_Count = Annotated[int, whole(0, MOST)]
+_Switch = Annotated[bool, is_switch]
+_Text = Annotated[str, text()]
+_Word = Annotated[str, text(100)]
+_Id = Annotated[str, is_id]
 
 
-def _shown_safely(text: str) -> str:
-    """A save may come from anywhere; nothing of it may move the cursor of a terminal or colour it."""
-    if not text.isprintable():
-        raise ValueError("it must be made of letters that can be shown")
-    return text
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRecord:
+    """Who sits on a seat; a ValueError where that could not be read back."""
 
-
-def _lines_shown_safely(text: str) -> str:
-    _shown_safely(text.replace("\n", " "))
-    return text
-
-
-_Text = Annotated[str, Strict(), AfterValidator(_shown_safely)]
-_Word = Annotated[_Text, Field(max_length=100)]
-_Id = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
-_LINE = ConfigDict(frozen=True, extra="forbid", strict=True)
-_RECORD = ConfigDict(extra="forbid")
-
-
-class SeatRecord(BaseModel):
-    """Who sits on a seat."""
-
-    model_config = _LINE
-    name: _Text = Field(min_length=1, max_length=LONGEST_NAME)
+    name: Annotated[str, text(LONGEST_NAME, least=1)]
     """What the player is called."""
-    bot: _Id | None = None
+    bot: Annotated[str | None, optional(is_id)] = None
     """The bot's level; None for a person."""
 
+    def __post_init__(self) -> None:
+        check_values(SeatRecord, asdict(self))
 
-class Header(BaseModel):
-    """The first line: everything the game follows from, besides the answers."""
 
-    model_config = _LINE
-    kingswill: Literal["save"] = MAGIC
+def _is_seat(value: Any) -> bool:
+    return isinstance(value, SeatRecord)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Header:
+    """The first line: everything the game follows from, besides the answers.
+
+    A ValueError where it could not be read back.
+    """
+
+    kingswill: Annotated[str, one_of((MAGIC,))] = MAGIC
     """Tells the file from others."""
-    version: int = SAVE_VERSION
+    version: _Count = SAVE_VERSION
     """How the lines are written."""
     id: _Word
     """Tells the game from all others, whatever its file is called."""
@@ -72,38 +79,40 @@ class Header(BaseModel):
     """Rule set."""
     tables: _Word
     """Hash of the component values."""
-    components: _Text | None = Field(default=None, max_length=4096)
+    components: Annotated[str | None, optional(text(4096))] = None
     """Folder of the owner's component tables."""
-    seats: list[SeatRecord] = Field(min_length=1, max_length=MOST_SEATS)
+    seats: Annotated[tuple[SeatRecord, ...], each(_is_seat, MOST_SEATS, least=1)]
     """Who sits where."""
-    variants: list[_Id] = Field(default_factory=list, max_length=50)
+    variants: Annotated[tuple[str, ...], each(is_id, 50)] = ()
     """Options switched on."""
-    covers: Literal["private", "always"] = "private"
+    covers: Annotated[Covers, one_of(get_args(Covers))] = "private"
     """When the screen is covered."""
     began: _Word
     """When it was begun."""
-    forked: _Word | None = None
+    forked: Annotated[str | None, optional(text(100))] = None
     """The game it was forked from and after which answer."""
-    seed: int = Field(gt=-(10**20), lt=10**20)
+    seed: Annotated[int, whole(-MOST_SEED, MOST_SEED)]
     """Decides all that is left to chance."""
-    about: _Text = Field(default=ABOUT, max_length=200)
+    about: Annotated[str, text(200)] = ABOUT
     """What to know about the file."""
+
+    def __post_init__(self) -> None:
+        check_values(Header, {field.name: getattr(self, field.name) for field in fields(self)})
 
     def fields(self) -> dict[str, Any]:
         """As written, with the seed veiled."""
-        return {**self.model_dump(), "seed": veil(str(self.seed), f"{self.id}/seed")}
+        return {**asdict(self), "seed": veil(str(self.seed), f"{self.id}/seed")}
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     """An accepted answer."""
 
-    __pydantic_config__: ClassVar = _RECORD
     ply: _Count
     """How many answers stand now."""
     seat: _Count
     """Who gave it."""
-    action: Annotated[_Text, Field(max_length=1000)]
+    action: Annotated[str, text(1000)]
     """The answer, in the game's notation."""
     digest: _Word
     """Hash of the position."""
@@ -121,10 +130,9 @@ class Answer:
 class Step:
     """Answers taken back, or given again."""
 
-    __pydantic_config__: ClassVar = _RECORD
     kind: Literal["undo", "redo"]
     """Which of the two."""
-    steps: Annotated[int, Strict(), Field(ge=1, le=MOST)]
+    steps: Annotated[int, whole(1, MOST)]
     """How many."""
     ply: _Count
     """How many answers stand now."""
@@ -138,7 +146,6 @@ class Step:
 class Snapshot:
     """The position, so that loading need not replay all."""
 
-    __pydantic_config__: ClassVar = _RECORD
     ply: _Count
     """How many answers stand."""
     digest: _Word
@@ -159,14 +166,13 @@ class Snapshot:
 class Note:
     """A seat's private notes, in place of all it noted before."""
 
-    __pydantic_config__: ClassVar = _RECORD
     ply: _Count
     """How many answers stand."""
     digest: _Word
     """Hash of the position."""
     seat: _Count
     """Whose notes they are."""
-    text: Annotated[str, Strict(), AfterValidator(_lines_shown_safely), Field(max_length=LONGEST_NOTE)]
+    text: Annotated[str, lines(LONGEST_NOTE)]
     """The notes; veiled."""
     round: _Count = 0
     """The round."""
@@ -178,7 +184,13 @@ class Note:
 
 Record = Answer | Step | Snapshot | Note
 """Any line after the header."""
-_RECORDS: Final[TypeAdapter[Record]] = TypeAdapter(Annotated[Record, Field(discriminator="kind")])
+_KINDS: Final[dict[str, type[Record]]] = {
+    "answer": Answer,
+    "undo": Step,
+    "redo": Step,
+    "snapshot": Snapshot,
+    "note": Note,
+}
 _FIELDS: Final = {
     kind: tuple((each.name, each.default) for each in fields(kind)) for kind in get_args(Record)
 }
@@ -205,7 +217,10 @@ def read_record(line: dict[str, Any], salt: str) -> Record:
         if not isinstance(line.get(name), str):
             raise ValueError(f"its field '{name}' is missing")
         line = {**line, name: unveil(line[name], salt)}
-    return _RECORDS.validate_python(line)
+    kind = line.get("kind")
+    if not isinstance(kind, str) or kind not in _KINDS:
+        raise WrongField("kind")
+    return made_of(_KINDS[kind], line)
 
 
 def _hidden(line: dict[str, Any]) -> tuple[str, ...]:
@@ -220,4 +235,15 @@ def read_header(line: dict[str, Any]) -> Header:
     seed, game_id = line.get("seed"), line.get("id")
     if not isinstance(seed, str) or not isinstance(game_id, str):
         raise ValueError("seed or id is missing")
-    return Header.model_validate({**line, "seed": int(unveil(seed, f"{game_id}/seed")[:40])})
+    values = {**line, "seed": int(unveil(seed, f"{game_id}/seed")[:40])}
+    if isinstance(line.get("variants"), list):
+        values["variants"] = tuple(line["variants"])
+    if isinstance(line.get("seats"), list):
+        values["seats"] = tuple(map(_read_seat, line["seats"]))
+    return made_of(Header, values)
+
+
+def _read_seat(seat: Any) -> SeatRecord:
+    if not isinstance(seat, dict):
+        raise WrongField("seats")
+    return made_of(SeatRecord, seat)

@@ -1,6 +1,7 @@
 """Saved games are listed, copied, brought in, deleted and verified from the command line."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from shutil import copy
 
@@ -110,7 +111,7 @@ def test_what_cannot_be_verified_at_all_is_refused_with_exit_code_2(tmp_path: Pa
 
 def test_a_game_whose_own_tables_have_moved_says_where_to_name_them(tmp_path: Path) -> None:
     saves = home_with_games(tmp_path / "home")
-    moved = RUNNING.header.model_copy(update={"components": str(tmp_path / "my-tables")})
+    moved = replace(RUNNING.header, components=str(tmp_path / "my-tables"))
     saves.create(moved, "moved", *RUNNING.records).close()
     told = refused(tmp_path / "home", "verify", "moved")
     assert "my-tables, which is not there any more. Name the folder" in told
