@@ -7,14 +7,17 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
+from rich.text import Text
+from textual import events
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
+from textual.geometry import Size
 from textual.screen import Screen
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.ui.commands import bindings
 from kingswill_tui.ui.preferences import Pace, Settings
-from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.screens.base import GameScreen, PrivateScreen
 from kingswill_tui.ui.theme import DARK, register_themes
 
 if TYPE_CHECKING:
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
 
 SMALLEST = (80, 24)
 """Columns and rows below which nothing can be played."""
+CRASHED = "The program had to stop because of a mistake of its own. Every answer is saved."
 
 
 class KingsWillApp(App[None]):
@@ -38,9 +42,7 @@ class KingsWillApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "app.tcss"
 
-    def __init__(
-        self, house: House, resume: str | None = None, crash_file: str | None = None, learn: bool = False
-    ) -> None:
+    def __init__(self, house: House, resume: str | None = None, learn: bool = False) -> None:
         """Play in a house; `resume` names the save to go on with at once, `learn` opens the lessons."""
         super().__init__()
         self.house = house
@@ -50,7 +52,7 @@ class KingsWillApp(App[None]):
         self.theme = self.settings.theme
         self._resume = resume
         self._learn = learn
-        self._crash_file = crash_file
+        self._room: Size | None = None
         self._waiting_notes: list[Callable[[], None]] = []
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -67,6 +69,29 @@ class KingsWillApp(App[None]):
             self.tutorial()
         if self._settings_problem:
             self.tell(self._settings_problem, "warning")
+
+    def on_resize(self, event: events.Resize) -> None:
+        """See whether there is room."""
+        self._room = event.size
+        self.mind_size()
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the terminal is too small to play in."""
+        return self._room is not None and (self._room.width < SMALLEST[0] or self._room.height < SMALLEST[1])
+
+    def mind_size(self) -> None:
+        """Lay a notice over what there is no room for, and take it away when there is."""
+        from kingswill_tui.ui.screens.small import SmallScreen
+
+        top = self.screen_stack[-1] if len(self.screen_stack) > 1 else None
+        if isinstance(top, SmallScreen):
+            if not self.too_small:
+                self.pop_screen()
+        elif isinstance(top, PrivateScreen) and self.too_small:
+            top.hide()
+        elif top is not None and self.too_small:
+            self.push_screen(SmallScreen(SMALLEST))
 
     def to_title(self) -> None:
         """Leave whatever is on the table for the title screen."""
@@ -238,8 +263,8 @@ class KingsWillApp(App[None]):
                 yield SystemCommand(command.title, command.about, run)
 
     def action_palette(self) -> None:
-        """Open the palette, but never over something private."""
-        if isinstance(self.screen, GameScreen) and not self.screen.private:
+        """Open the palette where the screen offers it, which nothing private does."""
+        if isinstance(self.screen, GameScreen) and "palette" in self.screen.commands:
             from textual.command import CommandPalette
 
             self.push_screen(CommandPalette())
@@ -251,8 +276,11 @@ class KingsWillApp(App[None]):
 
     def _fatal_error(self) -> None:
         """Report a crash without what the program held in its variables, for that may be secret."""
-        from rich.traceback import Traceback
+        from traceback import format_exc
 
         self.bell()
-        self._exit_renderables.append(Traceback(show_locals=False, width=None))
+        report = format_exc()
+        where = self.house.keep_report(report)
+        told = f"What happened is written in {where}." if where else report
+        self._exit_renderables.append(Text(f"{CRASHED} {told}"))
         self._close_messages_no_wait()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from kingswill_tui.session.milestones import ROUND, TURN
 from kingswill_tui.session.told import Told
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ class Entry(NamedTuple):
     """Who gave that answer."""
     text: str
     """The sentence."""
+    begins: bool
+    """Whether a round or a turn begins with it."""
 
 
 class Chronicle:
@@ -51,5 +54,9 @@ class Chronicle:
             self._tell_all(table)
 
     def _entries(self, told: Told) -> list[Entry]:
-        texts = (self._words.event(event, None) for event in told.events_for(None))
-        return [Entry(told.ply, told.seat, text) for text in texts if text is not None]
+        worded = ((event, self._words.event(event, None)) for event in told.events_for(None))
+        return [
+            Entry(told.ply, told.seat, text, event.kind in (ROUND, TURN))
+            for event, text in worded
+            if text is not None
+        ]

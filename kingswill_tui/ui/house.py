@@ -91,6 +91,9 @@ class House(Protocol):
     def components(self) -> str | None:
         """The folder of the owner's component tables."""
 
+    def keep_report(self, text: str) -> str:
+        """Write down how the program failed; returns where, empty where that cannot be."""
+
     def any_saves(self) -> bool:
         """Whether there is a save at all, found out quickly."""
 

@@ -102,7 +102,7 @@ class Play:
         decision = self.table.decision
         if decision is not None and self.table.player(decision.seat).bot is not None and not self.read_only:
             self.bots.wake()
-        elif self.app.screen is not self.screen:
+        elif self.app.screen is not self.screen or self.app.too_small:
             # Somebody reads something: what has to come over the table waits until they are back.
             self._due = True
         elif decision is None:
@@ -366,9 +366,11 @@ class Play:
         """Open the whole chronicle."""
         from kingswill_tui.ui.screens.log import LogScreen
 
-        lines = [(entry.ply, entry.text) for entry in self.screen.chronicle.entries]
+        entries = self.screen.chronicle.entries
+        lines = [(entry.ply, entry.text) for entry in entries]
+        titles = [place for place, entry in enumerate(entries) if entry.begins]
         reach = self.table.undo_reach()
-        screen = LogScreen(lines, self.table.ply - reach.steps, reach.blocked or "")
+        screen = LogScreen(lines, self.table.ply - reach.steps, reach.blocked or "", titles)
 
         def chosen(ply: int | None) -> None:
             if ply is not None:

@@ -17,6 +17,8 @@ from kingswill_tui.session.setup import Covers, Setup
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.screens.cover import CoverScreen
 
+MOST_ROUNDS = 5000
+"""Turns of the event loop after which whatever an event set off has to be over."""
 SIZES = ((80, 24), (100, 30), (120, 40))
 
 
@@ -73,11 +75,14 @@ def shown(app: KingsWillApp) -> str:
 async def settle(app: KingsWillApp) -> None:
     """Wait until what was set off has happened, bots' answers apart; much quicker than the pilot's pause."""
     quiet = 0
-    while quiet < 4:
+    for _ in range(MOST_ROUNDS):
         await asyncio.sleep(0)
         nodes = [app, app.screen, *app.screen.walk_children()]
-        busy = any(not node._message_queue.empty() or node._next_callbacks for node in nodes)
+        busy = [node for node in nodes if not node._message_queue.empty() or node._next_callbacks]
         quiet = 0 if busy else quiet + 1
+        if quiet == 4 or not app.is_running:
+            return
+    raise AssertionError(f"The app does not come to rest: {busy}.")
 
 
 async def press(app: KingsWillApp, key: str) -> None:

@@ -28,6 +28,10 @@ class GameScreen(Screen[ResultType]):
             cls.BINDINGS = [*cls.__dict__.get("BINDINGS", []), *bindings(cls.commands)]
         super().__init_subclass__(**kwargs)
 
+    def on_screen_resume(self) -> None:
+        """Give way where there is no room for the screen."""
+        cast("KingsWillApp", self.app).mind_size()
+
     def available(self) -> Iterable[Command]:
         """The commands that can be given now."""
         return (COMMANDS[name] for name in self.commands if self.can(name))
@@ -53,3 +57,9 @@ class PrivateScreen(GameScreen[ResultType]):
     """An opaque screen for one seat's eyes: popped to leave, no palette, no toasts, no selection."""
 
     private = True
+    DEFAULT_CSS = "PrivateScreen ToastRack { display: none; }"
+
+    def hide(self) -> None:
+        """Leave, as if by key."""
+        if self.app.screen is self:
+            self.dismiss(None)

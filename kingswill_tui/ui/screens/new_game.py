@@ -61,7 +61,8 @@ class NewGameScreen(GameScreen[None]):
                 yield Select(rules, value="standard", id="ruleset", allow_blank=False, compact=True)
                 yield Static("Covers", classes="label")
                 covers = [("before private moments", "private"), ("before every person's turn", "always")]
-                yield Select(covers, value="private", id="covers", allow_blank=False, compact=True)
+                usual = cast("KingsWillApp", self.app).settings.covers
+                yield Select(covers, value=usual, id="covers", allow_blank=False, compact=True)
                 yield Static("Seed", classes="label")
                 yield Input(str(self._seed), id="seed", compact=True, max_length=18)
             yield Checkbox("Everyone sees everyone's victory points", id="open_points", compact=True)

@@ -37,7 +37,8 @@ class PreparationScreen(SeatScreen[None]):
         """Cards and duchy beside the question."""
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
         yield Static(f"{self.play.name(self.seat)} prepares", classes="private-title", markup=False)
-        yield DuchyView(tuple(player.name for player in self.play.table.setup.players))
+        names = tuple(player.name for player in self.play.table.setup.players)
+        yield DuchyView(names, ascii_glyphs=self.play.app.settings.ascii_glyphs)
         with Horizontal(id="preparation-below"):
             with Vertical(id="preparation-asked"):
                 yield CoachPanel(id="preparation-coach")

@@ -53,11 +53,6 @@ class SeatScreen(PrivateScreen[ResultType]):
         if seconds and len(self.play.people) > 1:
             self._idle = self.set_timer(seconds, self.hide)
 
-    def hide(self) -> None:
-        """Leave, as if by key."""
-        if self.app.screen is self:
-            self.dismiss(None)
-
     def action_back(self) -> None:
         """Leave."""
         self.hide()

@@ -143,7 +143,8 @@ class RulesScreen(GameScreen[None]):
     def on_lines_reached(self, message: Lines.Reached) -> None:
         """Show the rule under the list's cursor; links wait until they are chosen."""
         message.stop()
-        if message.lines is self._found and message.key != self._open:
+        # Of two moves under way only the later one counts, or each would bring the other back for ever.
+        if message.lines is self._found and message.key == self._found.cursor != self._open:
             self._show(message.key)
 
     def on_lines_chosen(self, message: Lines.Chosen) -> None:

@@ -46,6 +46,9 @@ class ScreenApp(App[None]):
         register_themes(self)
         self.theme = self.settings.theme
 
+    def mind_size(self) -> None:
+        """Every size will do."""
+
     def help_screen(self, screen: GameScreen[Any]) -> None:
         """Open the help on a screen."""
         self.push_screen(HelpScreen(screen))
