@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args
 
 from rich.text import Text
 from textual import events
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from kingswill_tui.ui.house import House, Sitting
     from kingswill_tui.ui.play import Play
 
+T = TypeVar("T")
 SMALLEST = (80, 24)
 """Columns and rows below which nothing can be played."""
 CRASHED = "The program had to stop because of a mistake of its own. Every answer is saved."
@@ -106,6 +107,11 @@ class KingsWillApp(App[None]):
             self.pop_screen()
         self.push_screen(screen)
 
+    def show(self, screen: GameScreen[T], left: Callable[[T | None], None] | None = None) -> None:
+        """Put a screen on top; `left` is told with what it was left."""
+        screen.left = left
+        self.push_screen(screen)
+
     def begin(self, setup: Setup) -> None:
         """Sit down for a new game."""
         self._sit(partial(self.house.sit_down, setup))
@@ -149,7 +155,7 @@ class KingsWillApp(App[None]):
             if ply is not None:
                 self._sit(partial(self.house.fork, name, ply))
 
-        self.push_screen(ReplayScreen(replay, words), forked)
+        self.show(ReplayScreen(replay, words), forked)
 
     def load(self, finished: bool) -> None:
         """Choose among the saves: to go on with, or to look at again."""
@@ -159,7 +165,7 @@ class KingsWillApp(App[None]):
             if name is not None:
                 (self.replay if finished else self.resume)(name)
 
-        self.push_screen(SavesScreen(self.house, finished), chosen)
+        self.show(SavesScreen(self.house, finished), chosen)
 
     def tutorial(self) -> None:
         """Learn the game by playing: the lessons, or a free first game at once."""
@@ -211,7 +217,7 @@ class KingsWillApp(App[None]):
         """Change look, pace and covers."""
         from kingswill_tui.ui.screens.settings import SettingsScreen
 
-        self.push_screen(SettingsScreen(self.settings), self._settings_left)
+        self.show(SettingsScreen(self.settings), self._settings_left)
 
     def _settings_left(self, settings: Settings | None) -> None:
         if settings is not None:

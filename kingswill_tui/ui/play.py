@@ -136,7 +136,7 @@ class Play:
             if ready:
                 then(seat)
 
-        self.app.push_screen(CoverScreen(self.name(seat), what, can_leave), uncovered)
+        self.app.show(CoverScreen(self.name(seat), what, can_leave), uncovered)
 
     def _prepare(self, seat: int) -> None:
         self.in_front = seat
@@ -147,12 +147,12 @@ class Play:
             self.go_on()
 
         self.preparing = PreparationScreen(self, seat)
-        self.app.push_screen(self.preparing, left)
+        self.app.show(self.preparing, left)
 
     def _finish(self) -> None:
         from kingswill_tui.ui.screens.scoring import ScoringScreen
 
-        self.app.push_screen(ScoringScreen(self.sitting), self._after_scoring)
+        self.app.show(ScoringScreen(self.sitting), self._after_scoring)
 
     def _after_scoring(self, wish: str | None) -> None:
         if wish == "rematch":
@@ -190,7 +190,7 @@ class Play:
             self.app.tell_what_waited()
             self.go_on()
 
-        self.app.push_screen(LookScreen(self, seat, space), left)
+        self.app.show(LookScreen(self, seat, space), left)
 
     def undo(self, steps: int = 1) -> None:
         """Take answers back, over those of bots to the last one of a person."""
@@ -221,7 +221,7 @@ class Play:
                 self._take_back(steps)
 
         question = f"This takes back what {names} answered. Does the table agree?"
-        self.app.push_screen(ConfirmScreen(question), agreed)
+        self.app.show(ConfirmScreen(question), agreed)
 
     def _take_back(self, steps: int) -> None:
         self.bots.stop()
@@ -297,7 +297,7 @@ class Play:
             if index is not None:
                 then(order[index])
 
-        self.app.push_screen(WhoScreen([self.name(seat) for seat in order]), chosen)
+        self.app.show(WhoScreen([self.name(seat) for seat in order]), chosen)
 
     def peek(self) -> None:
         """Show a person what only that seat knows."""
@@ -312,7 +312,7 @@ class Play:
             else:
                 self.app.tell_what_waited()
 
-        self.app.push_screen(PeekScreen(self, seat), left)
+        self.app.show(PeekScreen(self, seat), left)
 
     def notebook(self) -> None:
         """Open a person's notes."""
@@ -321,7 +321,7 @@ class Play:
     def _notebook(self, seat: int) -> None:
         from kingswill_tui.ui.screens.notebook import NotebookScreen
 
-        self.app.push_screen(NotebookScreen(self, seat), lambda _: self.app.tell_what_waited())
+        self.app.show(NotebookScreen(self, seat), lambda _: self.app.tell_what_waited())
 
     def keep_note(self, seat: int, text: str) -> None:
         """Keep a seat's notes with the game."""
@@ -351,7 +351,7 @@ class Play:
             )
             for r in refused
         ]
-        self.app.push_screen(WhyScreen(lines), self.app.rule_wished)
+        self.app.show(WhyScreen(lines), self.app.rule_wished)
 
     def recap(self) -> None:
         """Tell what happened since the asked seat last answered."""
@@ -360,7 +360,7 @@ class Play:
         decision = self.table.decision
         asked = -1 if decision is None else decision.seat
         seat = asked if asked in self.people else next(iter(self.people), 0)
-        self.app.push_screen(RecapScreen(self.name(seat), self.screen.chronicle.since(seat)))
+        self.app.show(RecapScreen(self.name(seat), self.screen.chronicle.since(seat)))
 
     def log(self) -> None:
         """Open the whole chronicle."""
@@ -376,7 +376,7 @@ class Play:
             if ply is not None:
                 self.undo_to(ply)
 
-        self.app.push_screen(screen, chosen)
+        self.app.show(screen, chosen)
 
     def next_pace(self) -> None:
         """Let bots act at the next pace."""

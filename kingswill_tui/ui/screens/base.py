@@ -1,8 +1,9 @@
 """What all screens share: commands, and for private ones the promise that nothing of them gets out."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
+from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 
 from kingswill_tui.ui.commands import COMMANDS, Command, bindings
@@ -21,6 +22,16 @@ class GameScreen(Screen[ResultType]):
     private: ClassVar[bool] = False
     """Whether it shows what only one seat may know."""
     ALLOW_SELECT = False
+
+    left: Callable[[ResultType | None], None] | None = None
+    """Told with what the screen was left, by the app itself: whoever opened it may be gone by then."""
+
+    def dismiss(self, result: ResultType | None = None) -> AwaitComplete:
+        """Leave the screen, and tell with what."""
+        gone = super().dismiss(result)
+        if self.left is not None:
+            self.app.call_next(self.left, result)
+        return gone
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         """Derive the key bindings from the commands."""
