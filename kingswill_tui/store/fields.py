@@ -80,31 +80,28 @@ def is_id(value: Any) -> bool:
 
 def check_values(kind: type[T], values: Mapping[str, Any]) -> None:
     """Hold the values that are there against what their fields may hold; WrongField names the first."""
-    for name, (checks, _) in _declared(kind).items():
-        if name in values and not all(check(values[name]) for check in checks):
-            raise WrongField(name)
+    checks, _ = _declared(kind)
+    for name, value in values.items():
+        if name not in checks:
+            raise WrongField(name, "is not known")
+        for check in checks[name]:
+            if not check(value):
+                raise WrongField(name)
 
 
 def made_of(kind: type[T], values: Mapping[str, Any]) -> T:
     """A record of all these values and no others; WrongField names the first that does not fit."""
-    declared = _declared(kind)
-    for name in values:
-        if name not in declared:
-            raise WrongField(name, "is not known")
-    for name, (_, needed) in declared.items():
-        if needed and name not in values:
-            raise WrongField(name, "is missing")
     check_values(kind, values)
+    for name in _declared(kind)[1]:
+        if name not in values:
+            raise WrongField(name, "is missing")
     return kind(**values)
 
 
 @cache
-def _declared(kind: type[Any]) -> dict[str, tuple[tuple[Check, ...], bool]]:
-    """By field its checks, and whether it has to be there."""
-    return {
-        field.name: (
-            getattr(field.type, "__metadata__", ()),
-            field.default is MISSING and field.default_factory is MISSING,
-        )
-        for field in fields(kind)
-    }
+def _declared(kind: type[Any]) -> tuple[dict[str, tuple[Check, ...]], tuple[str, ...]]:
+    """The checks of each field, and the names of those that have to be there."""
+    known = fields(kind)
+    checks = {field.name: getattr(field.type, "__metadata__", ()) for field in known}
+    needed = (field for field in known if field.default is MISSING and field.default_factory is MISSING)
+    return checks, tuple(field.name for field in needed)
