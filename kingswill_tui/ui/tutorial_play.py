@@ -86,6 +86,8 @@ class LessonPlay(Play):
 
     def go_on(self) -> None:
         """Leave time to read; after the last step leave the table to the players."""
+        if self._closed:
+            return
         if self.coach.finished:
             self.app.play_on(self.lesson_setup, self.coach.line)
         elif self.coach.reads:
