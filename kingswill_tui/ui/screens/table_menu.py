@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from kingswill_tui.games.kings_will.rules.observation import Observation
     from kingswill_tui.ui.play import Play
 
+NO_WAY_BACK = "cannot be taken back"
+"""Said beforehand of an answer behind which the fence will stand."""
+
 
 class AskedMenu:
     """The answers to the question that is asked, each with its line and the thing it concerns."""
@@ -65,7 +68,8 @@ class AskedMenu:
                 MenuItem(
                     words.action(offer.action, observation),
                     ", ".join(words.preview(offer.preview, offer.action, observation)),
-                    ", ".join(warnings),
+                    note=NO_WAY_BACK if offer.fence else "",
+                    warning=", ".join(warnings),
                 ),
             )
             self._answers.append(offer.action)
