@@ -109,8 +109,7 @@ class TableScreen(GameScreen[None]):
         self.board.show(observation, self.asked.front, self.asked.targets() | frozenset(lights))
         self.query_one(CoachPanel).say(self.play.advice())
         self.menu.show(self.asked.items, self.asked.index_of(self.play.wanted()))
-        if lights:
-            self.board.light(lights[0])
+        self.board.light(lights[0] if lights else self.asked.target(self.menu.cursor))
         asked = self.query_one("#table-asked")
         asked.border_title = self.asked.question
         asked.border_subtitle = self.play.heading

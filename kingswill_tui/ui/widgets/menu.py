@@ -94,6 +94,7 @@ class Menu(ScrollView, can_focus=True):
         self.items: tuple[MenuItem, ...] = ()
         self.cursor = 0
         self._column = 0
+        self._brief = False
         self._styles: dict[str, Style] = {}
 
     def set_letters(self, letters: str) -> None:
@@ -104,11 +105,23 @@ class Menu(ScrollView, can_focus=True):
         """Show other lines, those that can be chosen first."""
         self.items = tuple(items)
         self.cursor = max(0, min(cursor, len(items) - 1))
-        offered = [len(item.label) for item in items if not item.reason]
-        self._column = min(max(offered, default=0), MOST_LABEL)
+        self._arrange()
         self.virtual_size = Size(self.size.width, len(items))
         self.scroll_to(0, 0, animate=False)
         self.refresh()
+
+    def _arrange(self) -> None:
+        """Find room for labels and effects side by side; where there is none, labels lose what follows a colon."""
+        offered = [item for item in self.items if not item.reason]
+        beside = max(
+            (len(item.effect) + len(item.note) + len(item.warning) + 4 for item in offered), default=0
+        )
+        longest = max((len(item.label) for item in offered), default=0)
+        self._brief = longest + beside + 3 > self.size.width > 0
+        self._column = min(max((len(self._label(item)) for item in offered), default=0), MOST_LABEL)
+
+    def _label(self, item: MenuItem) -> str:
+        return item.label.partition(":")[0] if self._brief or item.reason else item.label
 
     def key_of(self, index: int) -> str:
         """The letter or digit that chooses a line, empty where there is none."""
@@ -134,11 +147,15 @@ class Menu(ScrollView, can_focus=True):
         ]
         if item.reason:
             rule = f" ({item.rule})" if item.rule else ""
-            segments.append(Segment(f"{item.label}: {item.reason}{rule}", self._style("refused", on_cursor)))
+            segments.append(
+                Segment(f"{self._label(item)}: {item.reason}{rule}", self._style("refused", on_cursor))
+            )
         else:
             effect = item.effect or item.warning or item.note
             segments.append(
-                Segment(item.label.ljust(self._column if effect else 0), self._style("label", on_cursor))
+                Segment(
+                    self._label(item).ljust(self._column if effect else 0), self._style("label", on_cursor)
+                )
             )
             if item.effect:
                 segments.append(Segment(f"  {item.effect}", self._style("effect", on_cursor)))
@@ -221,4 +238,5 @@ class Menu(ScrollView, can_focus=True):
 
     def on_resize(self) -> None:
         """Lines are as wide as the menu."""
+        self._arrange()
         self.virtual_size = Size(self.size.width, len(self.items))
