@@ -111,7 +111,7 @@ class Menu(ScrollView, can_focus=True):
         self.refresh()
 
     def _arrange(self) -> None:
-        """Find room for labels and effects side by side; where there is none, labels lose what follows a colon."""
+        """Put labels and effects side by side; without room for both, labels lose what follows a colon."""
         offered = [item for item in self.items if not item.reason]
         beside = max(
             (len(item.effect) + len(item.note) + len(item.warning) + 4 for item in offered), default=0
