@@ -55,12 +55,12 @@ def _table_problems(state: State) -> Iterator[str]:
         yield f"round {state.clock[ROUND]} of {tables.rounds}"
     if len(set(state.travel)) != tables.rounds:
         yield f"travel tiles {state.travel} are not {tables.rounds} different ones"
-    if state.stack and not legal_actions(state):
-        yield f"nobody can answer {state.stack[-1]}"
     if not state.stack and state.clock[ROUND] != tables.rounds:
         yield "the game is over before its last round"
-    if any(frame[0] >= frames.FIRST_STEP for frame in state.stack[-1:]):
+    if state.stack and state.stack[-1][0] >= frames.FIRST_STEP:
         yield "a step is waiting where a question should be"
+    elif state.stack and not legal_actions(state):
+        yield f"nobody can answer {state.stack[-1]}"
 
 
 def _card_problems(state: State) -> Iterator[str]:
@@ -72,10 +72,12 @@ def _card_problems(state: State) -> Iterator[str]:
         yield "the King's Will board has the wrong number of spaces"
     if state.clock[ROUND] and NOTHING in state.cards:
         yield "a space of the King's Will board is empty after the preparation"
+    owners = (*range(state.options.seats), *((NEUTRAL,) if state.options.seats == 2 else ()))  # JRN-3
+    possible = sum(1 << disc for disc in owners)
     for space, discs in enumerate(state.discs):
-        if discs.bit_count() > DISCS_ON_A_CARD[state.options.seats] or discs >> NEUTRAL + 1:
+        if discs.bit_count() > DISCS_ON_A_CARD[state.options.seats] or discs & ~possible:
             yield f"space {space} holds the discs {discs:b}"
-    for disc in (*range(state.options.seats), NEUTRAL):
+    for disc in owners:
         if sum(discs >> disc & 1 for discs in state.discs) > state.clock[ROUND]:
             yield f"disc {disc} lies on more cards than there were journeys"
 
@@ -93,15 +95,16 @@ def _supply_problems(state: State) -> Iterator[str]:
     if state.clock[ROUND]:
         for kind, name in enumerate(SETTLEMENTS):
             built = sum(count_pieces(packed, kind) for duchy in state.settled for packed in duchy)
-            if state.supply[PIECES + kind] + built != tables.settlement_pieces[kind]:
-                yield f"{name}: {state.supply[PIECES + kind]} left and {built} built"
+            left = state.supply[PIECES + kind]
+            if left + built != tables.settlement_pieces[kind] or left < 0:
+                yield f"{name}: {left} left and {built} built"
         folk = sum(map(sum, state.people))
         if state.supply[FOLK] + folk != tables.peasant_pieces or state.supply[FOLK] < 0:
             yield f"peasants: {state.supply[FOLK]} left and {folk} on the land"
     standing = [building for duchy in state.below for building in duchy if building != NOTHING]
-    left = [b for b in range(len(tables.building_costs)) if state.supply[MARKET] >> b & 1]
-    if sorted((*standing, *left)) != list(range(len(tables.building_costs))):
-        yield f"buildings {standing} and {left} are not each building once"
+    offered = [b for b in range(len(tables.building_costs)) if state.supply[MARKET] >> b & 1]
+    if sorted((*standing, *offered)) != list(range(len(tables.building_costs))):
+        yield f"buildings {standing} and {offered} are not each building once"
 
 
 def _seat_problems(state: State, seat: int) -> Iterator[str]:
