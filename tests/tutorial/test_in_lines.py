@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -72,10 +73,8 @@ class Learner:
 
         page = Page(self.page, None)
         keyboard = Keyboard(self, page, echoes=False)  # type: ignore[arg-type]
-        try:
+        with suppress(EndOfInput):
             teach(self.coach, table_at, self.voice, page, keyboard, self.kept.append)
-        except EndOfInput:
-            pass
         return self.page.getvalue()
 
 
