@@ -42,3 +42,8 @@ class SaveInUse(StoreError):
 
 class NotWritten(StoreError):
     """The disk did not take it; what was there before is untouched."""
+
+
+def reason(error: OSError) -> str:
+    """What the system says, as the end of a sentence."""
+    return (error.strerror or str(error) or type(error).__name__).rstrip(".")

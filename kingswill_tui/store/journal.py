@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from kingswill_tui.store.chain import START, chained
 from kingswill_tui.store.disk import AppendOnly
-from kingswill_tui.store.errors import NotWritten
-from kingswill_tui.store.reading import Loaded, reason
+from kingswill_tui.store.errors import NotWritten, reason
+from kingswill_tui.store.reading import Loaded
 from kingswill_tui.store.records import Header, Record, written
 
 

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from kingswill_tui.store.errors import ForeignFile, NewerSave, StoreError
-from kingswill_tui.store.reading import LONGEST_LINE, read_first_line, reason
+from kingswill_tui.store.errors import ForeignFile, NewerSave, StoreError, reason
+from kingswill_tui.store.reading import LONGEST_LINE, read_first_line
 from kingswill_tui.store.records import Header
 
 _ENOUGH: Final = LONGEST_LINE + 1

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from kingswill_tui.store.disk import create_file
-from kingswill_tui.store.errors import DamagedSave, NameTaken, NotWritten
+from kingswill_tui.store.errors import DamagedSave, NameTaken, NotWritten, reason
 from kingswill_tui.store.names import checked_name
-from kingswill_tui.store.reading import Loaded, read_file, reason
+from kingswill_tui.store.reading import Loaded, read_file
 from kingswill_tui.store.saves import SUFFIX, Saves
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from kingswill_tui.store.chain import START, unchained
-from kingswill_tui.store.errors import ForeignFile, NewerSave, NoSuchSave, StoreError
+from kingswill_tui.store.errors import ForeignFile, NewerSave, NoSuchSave, StoreError, reason
 from kingswill_tui.store.migrations import MIGRATIONS, Migration, up_to_date
 from kingswill_tui.store.records import (
     MAGIC,
@@ -116,11 +116,6 @@ def read_first_line(line: bytes, called: str) -> Header:
         return read_header(up_to_date({**fields, "version": SAVE_VERSION}, fields["version"], MIGRATIONS))
     except (ValueError, KeyError, TypeError) as error:
         raise ForeignFile(f"The first line of {called} cannot be used: {_first_problem(error)}.") from None
-
-
-def reason(error: OSError) -> str:
-    """What the system says, as the end of a sentence."""
-    return (error.strerror or str(error) or type(error).__name__).rstrip(".")
 
 
 def _first_line(line: bytes, called: str) -> tuple[dict[str, Any], str]:

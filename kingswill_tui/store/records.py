@@ -3,19 +3,7 @@
 from dataclasses import asdict, dataclass, fields
 from typing import Annotated, Any, Final, Literal, get_args
 
-from kingswill_tui.store.fields import (
-    WrongField,
-    check_values,
-    each,
-    is_id,
-    is_switch,
-    lines,
-    made_of,
-    one_of,
-    optional,
-    text,
-    whole,
-)
+from kingswill_tui.core.fields import WrongField, check_record, is_id, lines, made_of, one_line, some, whole
 from kingswill_tui.store.veil import unveil, veil
 
 SAVE_VERSION: Final = 2
@@ -33,11 +21,9 @@ MOST_SEATS: Final = 8
 MOST: Final = 1_000_000
 """The largest number that a line may hold."""
 MOST_SEED: Final = 10**20 - 1
-Covers = Literal["private", "always"]
 _Count = Annotated[int, whole(0, MOST)]
-_Switch = Annotated[bool, is_switch]
-_Text = Annotated[str, text()]
-_Word = Annotated[str, text(100)]
+_Text = Annotated[str, one_line()]
+_Word = Annotated[str, one_line(100)]
 _Id = Annotated[str, is_id]
 
 
@@ -45,17 +31,13 @@ _Id = Annotated[str, is_id]
 class SeatRecord:
     """Who sits on a seat; a ValueError where that could not be read back."""
 
-    name: Annotated[str, text(LONGEST_NAME, least=1)]
+    name: Annotated[str, one_line(LONGEST_NAME, least=1)]
     """What the player is called."""
-    bot: Annotated[str | None, optional(is_id)] = None
+    bot: _Id | None = None
     """The bot's level; None for a person."""
 
     def __post_init__(self) -> None:
-        check_values(SeatRecord, asdict(self))
-
-
-def _is_seat(value: Any) -> bool:
-    return isinstance(value, SeatRecord)
+        check_record(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +47,7 @@ class Header:
     A ValueError where it could not be read back.
     """
 
-    kingswill: Annotated[str, one_of((MAGIC,))] = MAGIC
+    kingswill: Literal["save"] = MAGIC
     """Tells the file from others."""
     version: _Count = SAVE_VERSION
     """How the lines are written."""
@@ -79,25 +61,25 @@ class Header:
     """Rule set."""
     tables: _Word
     """Hash of the component values."""
-    components: Annotated[str | None, optional(text(4096))] = None
+    components: Annotated[str, one_line(4096)] | None = None
     """Folder of the owner's component tables."""
-    seats: Annotated[tuple[SeatRecord, ...], each(_is_seat, MOST_SEATS, least=1)]
+    seats: Annotated[tuple[SeatRecord, ...], some(MOST_SEATS)]
     """Who sits where."""
-    variants: Annotated[tuple[str, ...], each(is_id, 50)] = ()
+    variants: Annotated[tuple[_Id, ...], some(50, least=0)] = ()
     """Options switched on."""
-    covers: Annotated[Covers, one_of(get_args(Covers))] = "private"
+    covers: Literal["private", "always"] = "private"
     """When the screen is covered."""
     began: _Word
     """When it was begun."""
-    forked: Annotated[str | None, optional(text(100))] = None
+    forked: _Word | None = None
     """The game it was forked from and after which answer."""
     seed: Annotated[int, whole(-MOST_SEED, MOST_SEED)]
     """Decides all that is left to chance."""
-    about: Annotated[str, text(200)] = ABOUT
+    about: Annotated[str, one_line(200)] = ABOUT
     """What to know about the file."""
 
     def __post_init__(self) -> None:
-        check_values(Header, {field.name: getattr(self, field.name) for field in fields(self)})
+        check_record(self)
 
     def fields(self) -> dict[str, Any]:
         """As written, with the seed veiled."""
@@ -112,15 +94,15 @@ class Answer:
     """How many answers stand now."""
     seat: _Count
     """Who gave it."""
-    action: Annotated[str, text(1000)]
+    action: Annotated[str, one_line(1000)]
     """The answer, in the game's notation."""
     digest: _Word
     """Hash of the position."""
-    private: _Switch = False
+    private: bool = False
     """Whether it is veiled."""
     round: _Count = 0
     """The round reached, 0 before the first."""
-    over: _Switch = False
+    over: bool = False
     """Whether the game has ended."""
     kind: Literal["answer"] = "answer"
     """Tells the line from others."""
@@ -156,7 +138,7 @@ class Snapshot:
     """What became known just before, in the game's notation; veiled, empty for nothing."""
     round: _Count = 0
     """The round."""
-    over: _Switch = False
+    over: bool = False
     """Whether the game has ended."""
     kind: Literal["snapshot"] = "snapshot"
     """Tells the line from others."""
@@ -176,7 +158,7 @@ class Note:
     """The notes; veiled."""
     round: _Count = 0
     """The round."""
-    over: _Switch = False
+    over: bool = False
     """Whether the game has ended."""
     kind: Literal["note"] = "note"
     """Tells the line from others."""
@@ -235,15 +217,4 @@ def read_header(line: dict[str, Any]) -> Header:
     seed, game_id = line.get("seed"), line.get("id")
     if not isinstance(seed, str) or not isinstance(game_id, str):
         raise ValueError("seed or id is missing")
-    values = {**line, "seed": int(unveil(seed, f"{game_id}/seed")[:40])}
-    if isinstance(line.get("variants"), list):
-        values["variants"] = tuple(line["variants"])
-    if isinstance(line.get("seats"), list):
-        values["seats"] = tuple(map(_read_seat, line["seats"]))
-    return made_of(Header, values)
-
-
-def _read_seat(seat: Any) -> SeatRecord:
-    if not isinstance(seat, dict):
-        raise WrongField("seats")
-    return made_of(SeatRecord, seat)
+    return made_of(Header, {**line, "seed": int(unveil(seed, f"{game_id}/seed")[:40])})

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from kingswill_tui.store.disk import UNFINISHED, DiskFile, create_file, make_folder, sync_folder
-from kingswill_tui.store.errors import NameTaken, NoSuchSave, NotWritten, SaveInUse, StoreError
+from kingswill_tui.store.errors import NameTaken, NoSuchSave, NotWritten, SaveInUse, StoreError, reason
 from kingswill_tui.store.journal import Journal, begun, end_of
 from kingswill_tui.store.listing import SaveInfo, info_of
 from kingswill_tui.store.lock import leave_note, note_path, one_at_a_time, read_note, try_lock
 from kingswill_tui.store.names import checked_name, free_name, speaking_name
-from kingswill_tui.store.reading import Loaded, read_file, reason
+from kingswill_tui.store.reading import Loaded, read_file
 from kingswill_tui.store.records import SAVE_VERSION, Header, Record
 
 SUFFIX: Final = ".kingswill"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from kingswill_tui.core.fields import made_of
 from kingswill_tui.store.disk import create_file, make_folder
-from kingswill_tui.store.errors import NotWritten
+from kingswill_tui.store.errors import NotWritten, reason
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -54,7 +55,7 @@ class SettingsFile(Generic[T]):
                 os.rename(self.path, self._aside())
             create_file(self.path, data)
         except OSError as error:
-            raise NotWritten(f"{self.path} could not be written: {_reason(error)}.") from None
+            raise NotWritten(f"{self.path} could not be written: {reason(error)}.") from None
 
     def _read(self) -> tuple[T, dict[str, Any], str]:
         """The settings, the fields that this version does not know, and what is wrong."""
@@ -64,21 +65,24 @@ class SettingsFile(Generic[T]):
         except FileNotFoundError:
             return self._kind(), {}, ""
         except OSError as error:
-            return self._kind(), {}, self._problem(_reason(error))
+            return self._kind(), {}, self._problem(reason(error))
         if len(text) > MOST:
             return self._kind(), {}, self._problem("it is far too long")
         return self._parsed(text)
 
     def _parsed(self, text: bytes) -> tuple[T, dict[str, Any], str]:
-        # Without a file nobody has to wait for pydantic.
-        from pydantic import TypeAdapter, ValidationError
-
         try:
-            settings = TypeAdapter(self._kind).validate_json(text, strict=True)
-        except ValidationError as error:
-            return self._kind(), {}, self._problem(_first(error.errors()[0]))
-        fields = asdict(settings)
-        return settings, {key: value for key, value in json.loads(text).items() if key not in fields}, ""
+            found = json.loads(text)
+        except (ValueError, RecursionError):
+            return self._kind(), {}, self._problem("it is not a file of settings")
+        if not isinstance(found, dict):
+            return self._kind(), {}, self._problem("it is not a file of settings")
+        known = {field.name for field in fields(self._kind)}
+        try:
+            settings = made_of(self._kind, {name: found[name] for name in found if name in known})
+        except ValueError as error:
+            return self._kind(), {}, self._problem(str(error))
+        return settings, {name: value for name, value in found.items() if name not in known}, ""
 
     def _problem(self, why: str) -> str:
         return (
@@ -92,16 +96,3 @@ class SettingsFile(Generic[T]):
         while path.exists():
             path, number = self.path.with_suffix(f".damaged-{number}.json"), number + 1
         return path
-
-
-def _first(error: Any) -> str:
-    where = ".".join(str(part) for part in error["loc"])
-    why = str(error["msg"]).rstrip(".")
-    return f"{where}: {why}" if where else why
-
-
-def _reason(error: OSError) -> str:
-    # Reading saves brings pydantic along.
-    from kingswill_tui.store.reading import reason
-
-    return reason(error)

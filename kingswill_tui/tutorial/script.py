@@ -1,29 +1,26 @@
 """The script of the taught game: its lessons, steps and tips, read from the data files and checked."""
 
 import tomllib
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
-
 from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.core.fields import made_of, some
 from kingswill_tui.games.kings_will.rules.names import BUILDINGS, RESOURCES, SETTLEMENTS, TILES
 
 FILE: Final = "first_game.toml"
 LEARNER: Final = 0
 """The seat of the one who learns."""
 _WORDS: Final = {"tile": TILES, "resource": RESOURCES, "settlement": SETTLEMENTS, "building": BUILDINGS}
-_Text = Annotated[str, StringConstraints(min_length=1, strict=True)]
+_Text = Annotated[str, some()]
 Light = tuple[str, int] | tuple[str, int, int]
 """A kind of thing on the board and its numbers."""
 
 
-class _Row(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Step(_Row):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
     """One thing that is taught."""
 
     id: _Text
@@ -45,11 +42,9 @@ class Step(_Row):
     instead: str = ""
     """Said to whoever answers something else: what to try, and why not that now."""
 
-    @model_validator(mode="after")
-    def _says_what_to_do_instead(self) -> "Step":
+    def __post_init__(self) -> None:
         if self.only_read != (self.instead == ""):
             raise ValueError(f"{self.id} needs a sentence under 'instead' exactly if something is to be done")
-        return self
 
     @property
     def only_read(self) -> bool:
@@ -57,16 +52,18 @@ class Step(_Row):
         return not self.answers and not self.command
 
 
-class Lesson(_Row):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
     """Steps that belong together."""
 
     title: _Text
     """A few words."""
-    step: tuple[Step, ...] = Field(min_length=1)
+    step: Annotated[tuple[Step, ...], some()]
     """Its steps in order."""
 
 
-class Tip(_Row):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tip:
     """What is good to know whenever a question is asked."""
 
     id: _Text
@@ -77,7 +74,8 @@ class Tip(_Row):
     """One or two sentences."""
 
 
-class Script(_Row):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Script:
     """All of the taught game."""
 
     ruleset: _Text
@@ -88,7 +86,7 @@ class Script(_Row):
     """The name on the other seat."""
     wait: _Text
     """Said to whoever answers where there is only something to read."""
-    lesson: tuple[Lesson, ...] = Field(min_length=1)
+    lesson: Annotated[tuple[Lesson, ...], some()]
     """The lessons in order."""
     tip: tuple[Tip, ...]
     """The tips of any game."""
@@ -121,9 +119,9 @@ def load_script() -> Script:
     """Read the script; a PlayerError if its file is missing or harmed."""
     path = assets_folder("tutorial") / FILE
     try:
-        return Script.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, ValidationError) as error:
-        reason = str(error).splitlines()[0]
+        return made_of(Script, tomllib.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError) as error:
+        reason = str(error).splitlines()[0].rstrip(".")
         raise PlayerError(
             f"The lessons in {path} cannot be read: {reason}. Please install the program again."
         ) from None

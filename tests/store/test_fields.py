@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kingswill_tui.store.fields import WrongField
+from kingswill_tui.core.fields import WrongField
 from kingswill_tui.store.records import (
     LONGEST_NAME,
     LONGEST_NOTE,
@@ -62,11 +62,11 @@ def test_what_does_not_fit_is_named(line: dict[str, Any], told: str) -> None:
     [
         ({"seats": []}, "'seats' holds"),
         ({"seats": "Bea"}, "'seats' holds"),
-        ({"seats": ["Bea"]}, "'seats' holds"),
+        ({"seats": ["Bea"]}, "'seats.1' holds"),
         ({"seats": [{"name": "Bea"}] * 9}, "'seats' holds"),
-        ({"seats": [{"name": ""}]}, "'name' holds"),
-        ({"seats": [{"bot": "steady"}]}, "'name' is missing"),
-        ({"variants": ["No Id"]}, "'variants' holds"),
+        ({"seats": [{"name": ""}]}, "'seats.1.name' holds"),
+        ({"seats": [{"bot": "steady"}]}, "'seats.1.name' is missing"),
+        ({"variants": ["No Id"]}, "'variants.1' holds"),
         ({"variants": {}}, "'variants' holds"),
         ({"covers": "never"}, "'covers' holds"),
         ({"rules": "1"}, "'rules' holds"),

@@ -95,7 +95,7 @@ def test_a_damaged_file_gives_defaults_and_one_sentence_and_stays(tmp_path: Path
 
 def test_the_sentence_names_the_field(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('{"colour": "green"}')
-    assert "colour: " in SettingsFile(tmp_path, Likes).read()[1]
+    assert "its field 'colour' holds what cannot be there" in SettingsFile(tmp_path, Likes).read()[1]
 
 
 def test_a_damaged_file_is_put_aside_once_it_has_been_told(tmp_path: Path) -> None:
