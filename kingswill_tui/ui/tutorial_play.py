@@ -124,7 +124,8 @@ class LessonPlay(Play):
     def lesson(self, command: str) -> None:
         """Carry out a command of the lesson."""
         if command == "lesson_hint":
-            self._say(self.coach.step.hint)
+            # A second press brings back what the hint stands in place of.
+            self._say("" if self._notice == self.coach.step.hint else self.coach.step.hint)
             return
         {
             "lesson_back": self.coach.back,
@@ -160,7 +161,8 @@ class LessonPlay(Play):
         except PlayerError as error:
             self.app.tell(str(error), "warning")
         self._stop_waiting()
-        self._patience = self.app.set_timer(HINT_AFTER, lambda: self._say(self.coach.step.hint))
+        if not self.coach.reads:
+            self._patience = self.app.set_timer(HINT_AFTER, lambda: self._say(self.coach.step.hint))
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:
