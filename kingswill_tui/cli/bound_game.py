@@ -1,16 +1,32 @@
 """Finds the game that a save was begun with, bound to the component tables it was begun with."""
 
 from pathlib import Path
+from typing import Protocol
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.games.kings_will.game import KingsWill
 from kingswill_tui.games.kings_will.tables.load import load_tables
 from kingswill_tui.store.reading import Loaded, read_file
-from kingswill_tui.store.records import Header
 from kingswill_tui.store.saves import Saves
 
 
-def game_of(header: Header, components: Path | None = None) -> KingsWill:
+class Bound(Protocol):
+    """What the first line of a save or of a record tells of its game."""
+
+    @property
+    def game(self) -> str:
+        """The game's short name."""
+
+    @property
+    def ruleset(self) -> str:
+        """Rule set."""
+
+    @property
+    def components(self) -> str | None:
+        """Folder of the owner's component tables."""
+
+
+def game_of(header: Bound, components: Path | None = None) -> KingsWill:
     """The game of a save; `components` stands in for the folder of tables that the save names."""
     if header.game != KingsWill.id:
         raise PlayerError(f"The save is a game of '{header.game}', which this program does not have.")

@@ -1,4 +1,4 @@
-"""`kingswill verify`: checks a saved game from its first line to its last."""
+"""`kingswill verify`: checks a saved game, or the record of a simulated one, line by line."""
 
 from pathlib import Path
 
@@ -7,6 +7,8 @@ import click
 from kingswill_tui.cli.bound_game import game_of, read_save
 from kingswill_tui.cli.home import home_option, saves_at
 from kingswill_tui.cli.table_options import components_option
+from kingswill_tui.lab.records import RecordError
+from kingswill_tui.lab.replaying import is_record, verify_record
 from kingswill_tui.session.verifying import verify
 
 
@@ -17,6 +19,9 @@ from kingswill_tui.session.verifying import verify
 @click.pass_context
 def verify_command(ctx: click.Context, home: Path | None, components: Path | None, file: str) -> None:
     """Play FILE, or the saved game of that name, again and compare every position; exit 1 if one differs."""
+    if is_record(Path(file)):
+        _verify_record(ctx, Path(file), components)
+        return
     called, loaded = read_save(saves_at(home), file)
     found = verify(game_of(loaded.header, components), loaded, called)
     for sentence in found.disagreements:
@@ -27,3 +32,13 @@ def verify_command(ctx: click.Context, home: Path | None, components: Path | Non
         ctx.exit(1)
     end = "the game is over" if found.over else "the game goes on"
     click.echo(f"{called}: {found.ply} answers stand, all {found.records} lines agree, {end}.")
+
+
+def _verify_record(ctx: click.Context, path: Path, components: Path | None) -> None:
+    try:
+        found = verify_record(path, lambda header: game_of(header, components))
+    except RecordError as error:
+        click.echo(str(error), err=True)
+        ctx.exit(1)
+    end = "the game is over" if found.over else "the game was cut"
+    click.echo(f"{path}: {found.decisions} answers agree with their events and positions, {end}.")
