@@ -35,6 +35,14 @@ def test_rules_and_core_are_reached_without_screens_or_table_readers() -> None:
     assert not loaded & {"textual", "rich", "pydantic", "click", "platformdirs", "random"}
 
 
+def test_a_saved_game_is_played_without_the_checks_of_owners_tables() -> None:
+    loaded = imported_by(
+        *(f"kingswill_tui.{part}" for part in ("ui", "session", "store", "tutorial", "bots"))
+    )
+    assert "textual" in loaded
+    assert "pydantic" not in loaded
+
+
 def test_textual_is_imported_by_screens_alone() -> None:
     elsewhere = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "ui"]
     assert elsewhere

@@ -1,8 +1,8 @@
 """A taught game at the table, with a save or without."""
 
 from collections.abc import Sequence
-from uuid import uuid4
 
+from kingswill_tui.cli.home import new_game_id
 from kingswill_tui.games.kings_will.game import KingsWill
 from kingswill_tui.games.kings_will.rules.final_scoring import Outcome
 from kingswill_tui.games.kings_will.rules.observation import Observation
@@ -23,7 +23,7 @@ def taught_game(setup: Setup, line: Sequence[str], saves: Saves | None) -> tuple
     if saves is None:
         taught = SavedGame("", Table(game, setup), None)
     else:
-        taught = begin_saved(game, setup, saves, uuid4().hex)
+        taught = begin_saved(game, setup, saves, new_game_id())
     for text in line:
         taught.table.submit(game.actions.parse_action(text), taught.table.ply)
     return taught, game

@@ -18,6 +18,8 @@ from kingswill_tui.store.saves import Saves
 NAMES = ("Marion", "Bea", "Ulrich", "Theo")
 BOT = "steady"
 GAME_ID = "bench"
+SAVE = "middle"
+"""What the save is called."""
 MENU_LINES = 6
 """The least number of answers before and after."""
 EVENTS = 3
@@ -77,6 +79,6 @@ def save_middle_of_a_game(home: Path, *, with_bots: bool) -> None:
         Player(name, BOT if with_bots and seat != prepared.asked else None) for seat, name in enumerate(NAMES)
     )
     setup = Setup(game.id, game.ruleset, players, frozenset(), prepared.seed)
-    with begin_saved(game, setup, Saves(home, datetime.now), GAME_ID) as saved:
+    with begin_saved(game, setup, Saves(home, datetime.now), GAME_ID, SAVE) as saved:
         for ply, action in enumerate(prepared.answers):
             saved.table.submit(action, ply)
