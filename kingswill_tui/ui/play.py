@@ -11,6 +11,7 @@ from kingswill_tui.ui.screens.cover import CoverScreen
 from kingswill_tui.ui.screens.look import LookScreen
 from kingswill_tui.ui.screens.preparation import PreparationScreen
 from kingswill_tui.ui.screens.table import TableScreen
+from kingswill_tui.ui.taking_back import TakingBack
 from kingswill_tui.ui.tutorial_tips import TableTips
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Play:
         self.people = [seat for seat, player in enumerate(self.table.setup.players) if player.bot is None]
         self.in_front: int | None = None
         self.bots = BotPace(self)
+        self.back = TakingBack(self)
         self.preparing: PreparationScreen | None = None
         self._tips = TableTips(self)
         self._closed = False
@@ -192,96 +194,6 @@ class Play:
 
         self.app.show(LookScreen(self, seat, space), left)
 
-    def undo(self, steps: int = 1) -> None:
-        """Take answers back, over those of bots to the last one of a person."""
-        reach = self.table.undo_reach()
-        while steps < reach.steps and self.table.player(reach.seats[steps - 1]).bot is not None:
-            steps += 1
-        if not 1 <= steps <= reach.steps:
-            self.app.tell(reach.blocked or "Nothing has been answered yet.", "warning")
-            return
-        decision = self.table.decision
-        others = {
-            seat
-            for seat in reach.seats[:steps]
-            if decision is not None and seat != decision.seat and seat in self.people
-        }
-        if others:
-            self._agree(sorted(others), steps)
-        else:
-            self._take_back(steps)
-
-    def _agree(self, others: list[int], steps: int) -> None:
-        from kingswill_tui.ui.screens.confirm import ConfirmScreen
-
-        names = " and ".join(self.name(seat) for seat in others)
-
-        def agreed(yes: bool | None) -> None:
-            if yes:
-                self._take_back(steps)
-
-        question = f"This takes back what {names} answered. Does the table agree?"
-        self.app.show(ConfirmScreen(question), agreed)
-
-    def _take_back(self, steps: int) -> None:
-        self.bots.stop()
-        try:
-            self.table.undo(steps)
-        except PlayerError as error:
-            self.app.tell(str(error), "warning")
-        self.bots.hold()
-        self.go_on()
-
-    def redo(self) -> None:
-        """Give the last answer again that was taken back."""
-        if not self.table.redo_reach():
-            self.app.tell("Nothing was taken back.", "warning")
-            return
-        self.bots.stop()
-        try:
-            self.table.redo(1)
-        except PlayerError as error:
-            self.app.tell(str(error), "warning")
-        self.go_on()
-
-    def undo_private(self, seat: int) -> None:
-        """Take back a seat's own last answer on its private screen."""
-        reach = self.table.undo_reach()
-        if reach.steps and reach.seats[0] == seat:
-            self.table.undo(1)
-        else:
-            self.app.bell()
-
-    def redo_private(self) -> None:
-        """Give an answer again on a private screen."""
-        if self.table.redo_reach():
-            self.table.redo(1)
-        else:
-            self.app.bell()
-
-    def reset_turn(self) -> None:
-        """Take back everything since this turn began, as far as the fence allows."""
-        steps = self.chronicle_turn_steps()
-        if steps:
-            self.undo(steps)
-        else:
-            self.app.tell(self.table.undo_reach().blocked or "This turn has only begun.", "warning")
-
-    def chronicle_turn_steps(self) -> int:
-        """How many answers were given in this turn, as far as they can be taken back."""
-        reach = self.table.undo_reach().steps
-        steps = 0
-        for told in reversed(self.table.history):
-            if steps == reach or any(event.kind == "turn_began" for event in told.events):
-                break
-            steps += 1
-        return steps
-
-    def undo_to(self, ply: int) -> None:
-        """Take back everything after an answer of the chronicle."""
-        if ply < self.table.ply:
-            self.undo(self.table.ply - ply)
-
     def _choose_person(self, then: Callable[[int], None]) -> None:
         """Turn to the person who asks for something private; the one asked now comes first."""
         if len(self.people) == 1:
@@ -374,7 +286,7 @@ class Play:
 
         def chosen(ply: int | None) -> None:
             if ply is not None:
-                self.undo_to(ply)
+                self.back.undo_to(ply)
 
         self.app.show(screen, chosen)
 

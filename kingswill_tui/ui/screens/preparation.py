@@ -121,13 +121,13 @@ class PreparationScreen(SeatScreen[None]):
 
     def action_undo(self) -> None:
         """Take back this seat's last answer."""
-        self.play.undo_private(self.seat)
+        self.play.back.undo_private(self.seat)
         if self.is_current:
             self._ask()
 
     def action_redo(self) -> None:
         """Give it again."""
-        self.play.redo_private()
+        self.play.back.redo_private()
         self._ask()
 
     def action_surprise(self) -> None:

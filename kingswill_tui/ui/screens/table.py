@@ -188,15 +188,15 @@ class TableScreen(GameScreen[None]):
 
     def action_undo(self) -> None:
         """Take back the last answer."""
-        self.play.undo()
+        self.play.back.undo()
 
     def action_redo(self) -> None:
         """Give it again."""
-        self.play.redo()
+        self.play.back.redo()
 
     def action_reset_turn(self) -> None:
         """Take back everything of this turn."""
-        self.play.reset_turn()
+        self.play.back.reset_turn()
 
     def action_peek(self) -> None:
         """What one seat knows, behind a cover."""

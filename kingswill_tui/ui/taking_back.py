@@ -1,0 +1,111 @@
+"""Taking answers back and giving them again, as far as the fence and the others at the table allow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kingswill_tui.core.errors import PlayerError
+
+if TYPE_CHECKING:
+    from kingswill_tui.ui.play import Play
+
+
+class TakingBack:
+    """Undo and redo of the game on the table."""
+
+    def __init__(self, play: Play) -> None:
+        """Take back in a game that is being led."""
+        self._play = play
+        self._table = play.table
+
+    def undo(self, steps: int = 1) -> None:
+        """Take answers back, over those of bots to the last one of a person."""
+        reach = self._table.undo_reach()
+        while steps < reach.steps and self._table.player(reach.seats[steps - 1]).bot is not None:
+            steps += 1
+        if not 1 <= steps <= reach.steps:
+            self._play.app.tell(reach.blocked or "Nothing has been answered yet.", "warning")
+            return
+        decision = self._table.decision
+        others = {
+            seat
+            for seat in reach.seats[:steps]
+            if decision is not None and seat != decision.seat and seat in self._play.people
+        }
+        if others:
+            self._agree(sorted(others), steps)
+        else:
+            self._take_back(steps)
+
+    def _agree(self, others: list[int], steps: int) -> None:
+        from kingswill_tui.ui.screens.confirm import ConfirmScreen
+
+        names = " and ".join(self._play.name(seat) for seat in others)
+
+        def agreed(yes: bool | None) -> None:
+            if yes:
+                self._take_back(steps)
+
+        question = f"This takes back what {names} answered. Does the table agree?"
+        self._play.app.show(ConfirmScreen(question), agreed)
+
+    def _take_back(self, steps: int) -> None:
+        self._play.bots.stop()
+        self._quietly(lambda _: self._table.undo(steps))
+        self._play.bots.hold()
+        self._play.go_on()
+
+    def redo(self) -> None:
+        """Give the last answer again that was taken back."""
+        if not self._table.redo_reach():
+            self._play.app.tell("Nothing was taken back.", "warning")
+            return
+        self._play.bots.stop()
+        self._quietly(self._table.redo)
+        self._play.go_on()
+
+    def undo_private(self, seat: int) -> None:
+        """Take back a seat's own last answer on its private screen."""
+        reach = self._table.undo_reach()
+        if reach.steps and reach.seats[0] == seat:
+            self._quietly(self._table.undo)
+        else:
+            self._play.app.bell()
+
+    def redo_private(self) -> None:
+        """Give an answer again on a private screen."""
+        if self._table.redo_reach():
+            self._quietly(self._table.redo)
+        else:
+            self._play.app.bell()
+
+    def _quietly(self, step: Callable[[int], object]) -> None:
+        """Take one step; what a failing disk has to say of it is told."""
+        try:
+            step(1)
+        except PlayerError as error:
+            self._play.app.tell(str(error), "warning")
+
+    def reset_turn(self) -> None:
+        """Take back everything since this turn began, as far as the fence allows."""
+        steps = self._steps_of_turn()
+        if steps:
+            self.undo(steps)
+        else:
+            self._play.app.tell(self._table.undo_reach().blocked or "This turn has only begun.", "warning")
+
+    def _steps_of_turn(self) -> int:
+        """How many answers were given in this turn, as far as they can be taken back."""
+        reach = self._table.undo_reach().steps
+        steps = 0
+        for told in reversed(self._table.history):
+            if steps == reach or any(event.kind == "turn_began" for event in told.events):
+                break
+            steps += 1
+        return steps
+
+    def undo_to(self, ply: int) -> None:
+        """Take back everything after an answer of the chronicle."""
+        if ply < self._table.ply:
+            self.undo(self._table.ply - ply)
