@@ -35,7 +35,7 @@ DRAWN_SEEDS = 10**6
 REPORT_FILE = "crash.txt"
 """Holds how the program failed last."""
 LEARNING_FILE = "learning.json"
-"""Holds how far the learner has come."""
+"""Holds how far the learner has come, and which tips were seen."""
 
 
 class HomeHouse:

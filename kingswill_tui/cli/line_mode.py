@@ -7,9 +7,11 @@ from io import TextIOWrapper
 from typing import Any
 
 from kingswill_tui.cli.ending import saved_when_ended
+from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.plain.opening import Console
 from kingswill_tui.plain.voice import Voice
 from kingswill_tui.session.saved import SavedGame
+from kingswill_tui.tutorial.learner_tips import LearnerTips
 
 Begun = tuple[SavedGame[Any, Any, Any, Any], Voice[Any, Any, Any]]
 """A game, new or resumed, and the words in which it is told."""
@@ -23,9 +25,10 @@ def console_on_streams() -> Console:
     return Console(sys.stdin, sys.stdout, lambda: shutil.get_terminal_size().columns)
 
 
-def play_in_lines(begin: Callable[[Console], Begun]) -> None:
-    """Begin or resume a game and play it; leaves with an exit code where a person interrupts it."""
+def play_in_lines(begin: Callable[[Console], Begun], house: HomeHouse) -> None:
+    """Begin or resume a game and play it with tips; leaves with an exit code where a person interrupts it."""
     console = console_on_streams()
+    tips = LearnerTips(lambda: house.settings()[0].tips, house.learning, house.keep_learning)
     begun: list[SavedGame[Any, Any, Any, Any]] = []
 
     def play() -> None:
@@ -33,7 +36,7 @@ def play_in_lines(begin: Callable[[Console], Begun]) -> None:
         begun.append(saved)
         with saved, saved_when_ended(saved.name):
             console.page.say_all(saved.words)
-            console.sit_down(saved.table, voice)
+            console.sit_down(saved.table, voice, tips.tip)
 
     code = console.leave_politely(play, lambda: "".join(map(_where_saved, begun)))
     if code:

@@ -7,6 +7,7 @@ from typing import Final, get_args
 import click
 
 from kingswill_tui.cli.home import home_option, new_game_id, saves_at
+from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.cli.line_mode import Begun, play_in_lines
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.games.kings_will.game import SEAT_COUNTS, KingsWill
@@ -82,7 +83,7 @@ def play_command(
         voice = KingsWillVoice(game.tables, setup.players)
         return begin_saved(game, setup, saves_at(home), new_game_id()), voice
 
-    play_in_lines(begin)
+    play_in_lines(begin, HomeHouse(home, components))
 
 
 def _asked_ruleset(console: Console, components: Path | None) -> str:

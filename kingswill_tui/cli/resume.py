@@ -7,6 +7,7 @@ import click
 
 from kingswill_tui.cli.bound_game import game_of
 from kingswill_tui.cli.home import home_option, new_game_id, saves_at
+from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.cli.line_mode import Begun, play_in_lines
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.core.errors import PlayerError
@@ -41,7 +42,7 @@ def resume_command(name: str | None, good_part: bool, components: Path | None, h
     def begin(_console: Console) -> Begun:
         return saved, voice
 
-    play_in_lines(begin)
+    play_in_lines(begin, HomeHouse(home, components))
 
 
 def _newest(saves: Saves) -> str:

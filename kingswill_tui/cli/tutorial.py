@@ -20,15 +20,18 @@ if TYPE_CHECKING:
 @click.command("tutorial")
 @click.option("--plain", is_flag=True, help="Learn line by line: for screen readers and pipes.")
 @click.option("--name", help="What you are called.  [default: the name of the last time]")
+@click.option("--free", is_flag=True, help="Play a first game at once, with tips, line by line.")
 @click.option("--restart", is_flag=True, help="Begin the lessons again instead of going on.")
 @home_option
-def tutorial_command(plain: bool, name: str | None, restart: bool, home: Path | None) -> None:
+def tutorial_command(plain: bool, free: bool, name: str | None, restart: bool, home: Path | None) -> None:
     """Learn the game by playing it; goes on where you left."""
     from kingswill_tui.cli.house import HomeHouse
 
     house = HomeHouse(home, None)
     _remember(house, name, restart)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if free:
+        _at_once(house, home)
+    elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _in_lines(house, home)
     else:
         _on_screen(house)
@@ -56,6 +59,24 @@ def _on_screen(house: HomeHouse) -> None:
         house.close()
     if app.return_code:
         raise SystemExit(app.return_code)
+
+
+def _at_once(house: HomeHouse, home: Path | None) -> None:
+    from kingswill_tui.cli.line_mode import play_in_lines
+    from kingswill_tui.cli.taught import taught_game
+    from kingswill_tui.plain.boards.kings_will import KingsWillVoice
+    from kingswill_tui.session.learners import learners_setup
+    from kingswill_tui.tutorial.script import load_script
+
+    script = load_script()
+    bot, seed = house.bot_levels()[0], house.new_seed()
+    setup = learners_setup(script.ruleset, house.learning().name, script.partner, bot, seed)
+
+    def begin(_console: Console) -> Begun:
+        saved, game = taught_game(setup, (), saves_at(home))
+        return saved, KingsWillVoice(game.tables, setup.players)
+
+    play_in_lines(begin, house)
 
 
 def _in_lines(house: HomeHouse, home: Path | None) -> None:
@@ -91,4 +112,4 @@ def _in_lines(house: HomeHouse, home: Path | None) -> None:
         console.page.say("The lessons are over. This game is yours now, and it is saved.")
         return taught_game(setup, coach.line, saves_at(home))[0], voice
 
-    play_in_lines(begin)
+    play_in_lines(begin, house)

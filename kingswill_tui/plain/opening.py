@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TextIO, TypeVar
 
 from kingswill_tui.bots import NAMES, make
+from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.plain.keyboard import EndOfInput, Keyboard, Leaving
 from kingswill_tui.plain.page import Page
 from kingswill_tui.plain.requests import is_quit
-from kingswill_tui.plain.sitting import Sitting
+from kingswill_tui.plain.sitting import Sitting, no_tip
 from kingswill_tui.plain.voice import Voice
 from kingswill_tui.session.bot_turns import seated_bots
 from kingswill_tui.session.players import Player
@@ -53,7 +54,12 @@ class Console:
 
         return self._ask("Rules> ", chosen)
 
-    def sit_down(self, table: Table[Any, Any, Any, Any], voice: Voice[Any, Any, Any]) -> None:
+    def sit_down(
+        self,
+        table: Table[Any, Any, Any, Any],
+        voice: Voice[Any, Any, Any],
+        tip: Callable[[Decision, int], str] = no_tip,
+    ) -> None:
         """Play on at a table, new or resumed, until its end; raises what `leave_politely` catches."""
         setup = table.setup
         self.page.blank()
@@ -61,7 +67,7 @@ class Console:
             f"{voice.title()}. At the table, clockwise: {', '.join(map(_introduced, setup.players))}."
             f" Seed {setup.seed}. Type help at any question."
         )
-        Sitting(table, voice, seated_bots(setup, make), self.page, self.keyboard).play()
+        Sitting(table, voice, seated_bots(setup, make), self.page, self.keyboard, tip).play()
 
     def leave_politely(self, play: Callable[[], None], saved: Callable[[], str]) -> int:
         """Run a game; when it is left before its end say so, and where it is saved. Returns the exit code."""

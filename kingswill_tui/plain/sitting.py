@@ -18,6 +18,11 @@ from kingswill_tui.session.bot_turns import Chooser, take_bot_turn
 from kingswill_tui.session.table import Table
 
 
+def no_tip(decision: Decision, ply: int) -> str:
+    """Nothing is said about a question."""
+    return ""
+
+
 class Sitting:
     """Asks people by their turns, lets bots answer, and tells everything in words."""
 
@@ -28,8 +33,10 @@ class Sitting:
         bots: Mapping[int, Chooser[Any]],
         page: Page,
         keyboard: Keyboard,
+        tip: Callable[[Decision, int], str] = no_tip,
     ) -> None:
-        """Sit down at a table, new or resumed."""
+        """Sit down at a table, new or resumed; `tip` knows what is good to know about a question."""
+        self._tip = tip
         self._table = table
         self._voice = voice
         self._bots = bots
@@ -76,6 +83,9 @@ class Sitting:
             self._cover.private_to(decision.seat)
         else:
             self._cover.shared()
+        if tip := self._tip(decision, self._table.ply):
+            self._page.blank()
+            self._page.say(tip)
         self._asking.show(decision)
         text = self._keyboard.ask(f"{self._table.player(decision.seat).name}> ")
         self._carry_out(text, decision)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from kingswill_tui.core.errors import PlayerError
-from kingswill_tui.tutorial.script import load_script
-from kingswill_tui.tutorial.tips import Tips
+from kingswill_tui.tutorial.learner_tips import LearnerTips
 from kingswill_tui.ui.widgets.coach_panel import NO_ADVICE, Advice
 
 if TYPE_CHECKING:
@@ -18,25 +15,15 @@ class TableTips:
     """The tip of the question that a person is asked."""
 
     def __init__(self, play: Play) -> None:
-        """Advise the people of a game; nothing is read before there is something to advise on."""
+        """Advise the people of a game."""
         self._play = play
-        self._tips: Tips | None = None
+        house = play.house
+        self._tips = LearnerTips(lambda: play.app.settings.tips, house.learning, house.keep_learning)
 
     def advice(self) -> Advice:
-        """The tip of the question on the table; what was seen is kept."""
+        """The tip of the question on the table."""
         play = self._play
         decision = play.table.decision
-        wish = play.app.settings.tips
-        if wish == "off" or decision is None or decision.seat not in play.people or play.read_only:
+        if decision is None or decision.seat not in play.people or play.read_only:
             return NO_ADVICE
-        try:
-            if self._tips is None:
-                self._tips = Tips(load_script().tip, play.house.learning().seen)
-            before = dict(self._tips.seen)
-            text = self._tips.tip_for(decision, play.table.ply, wish == "twice")
-            if wish == "twice" and self._tips.seen != before:
-                play.house.keep_learning(replace(play.house.learning(), seen=self._tips.seen))
-        except PlayerError:
-            # A tip that cannot be read or kept must not disturb the game.
-            return NO_ADVICE
-        return Advice(f"Tip: {text}") if text else NO_ADVICE
+        return Advice(self._tips.tip(decision, play.table.ply))

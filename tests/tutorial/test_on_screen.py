@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 from kingswill_tui.tutorial.coach import Coach
 from kingswill_tui.tutorial.script import light
+from kingswill_tui.ui import tutorial_play
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.commands import COMMANDS, LESSON
 from kingswill_tui.ui.screens.base import GameScreen
@@ -179,6 +180,19 @@ async def test_undo_goes_one_step_back_even_over_a_look_at_a_card(tmp_path: Path
         await press(app, COMMANDS["undo"].keys[0])
         assert lesson(app).coach.step.id == "explore"
         assert lesson(app).table.digest == the_game().digest(position(Coach(SCRIPT, "explore")))
+
+
+async def test_a_hint_comes_by_itself_and_a_second_press_brings_the_text_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tutorial_play, "HINT_AFTER", 0.01)
+    async with taught(tmp_path, "choose_exploiting") as app:
+        panel = app.screen.query_one(CoachPanel)
+        while not panel.advice.notice:
+            await Pilot(app).pause(0.01)
+        assert panel.advice.text == lesson(app).coach.step.hint
+        await press(app, COMMANDS["lesson_hint"].keys[0])
+        assert panel.advice.text == lesson(app).coach.step.text
 
 
 async def test_a_lesson_can_be_taken_by_mouse(tmp_path: Path) -> None:
