@@ -121,6 +121,10 @@ class LessonPlay(Play):
             self._moved()
             self.go_on()
 
+    def show_rule(self, rule: str | None) -> None:
+        """Open a rule, or else the one that the step teaches."""
+        super().show_rule(rule or self.coach.step.rules[0])
+
     def lesson(self, command: str) -> None:
         """Carry out a command of the lesson."""
         if command == "lesson_hint":

@@ -195,6 +195,13 @@ async def test_a_hint_comes_by_itself_and_a_second_press_brings_the_text_back(
         assert panel.advice.text == lesson(app).coach.step.text
 
 
+async def test_the_rules_open_at_what_is_taught(tmp_path: Path) -> None:
+    async with taught(tmp_path, "king_moves") as app:
+        await press(app, COMMANDS["rules"].keys[0])
+        await Pilot(app).pause()
+        assert Coach(SCRIPT, "king_moves").step.rules[0] in shown(app)
+
+
 async def test_a_lesson_can_be_taken_by_mouse(tmp_path: Path) -> None:
     async with taught(tmp_path, "row", (120, 40)) as app:
         menu = app.screen.query_one(Menu)
@@ -237,3 +244,14 @@ async def test_a_learner_cannot_take_the_partners_name(tmp_path: Path) -> None:
 def test_lesson_commands_are_no_part_of_a_free_game() -> None:
     assert set(LESSON) <= set(TableScreen.commands)
     assert set(LESSON) <= set(PreparationScreen.commands)
+
+
+async def test_the_ways_to_begin_fit_the_smallest_screen(tmp_path: Path) -> None:
+    async with taught(tmp_path, "found") as app:
+        app.to_title()
+        await settle(app)
+        await press(app, COMMANDS["first_game"].keys[0])
+        await Pilot(app).pause()
+        menu = app.screen.query_one(Menu)
+        for item in menu.items:
+            assert item.label in shown(app) and item.note in shown(app)

@@ -52,7 +52,7 @@ class TutorialScreen(GameScreen[None]):
         """Offer what there is."""
         items = [
             (FROM_START, MenuItem("Take the lessons from the start", note="you need to know nothing")),
-            (FREE, MenuItem("Play a first game at once", note="with tips; for those who know such games")),
+            (FREE, MenuItem("Play a first game at once", note="with tips; if you know such games")),
         ]
         if self._learning.step:
             items.insert(0, (GO_ON, MenuItem("Go on with the lessons", note=self._where())))
