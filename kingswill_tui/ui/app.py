@@ -18,7 +18,7 @@ from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.ui.commands import bindings
 from kingswill_tui.ui.preferences import Pace, Settings
 from kingswill_tui.ui.screens.base import GameScreen, PrivateScreen
-from kingswill_tui.ui.theme import DARK, register_themes
+from kingswill_tui.ui.theme import DARK, register_themes, start_in
 
 if TYPE_CHECKING:
     from textual.notifications import SeverityLevel
@@ -50,7 +50,7 @@ class KingsWillApp(App[None]):
         self.play: Play | None = None
         self.settings, self._settings_problem = house.settings()
         register_themes(self)
-        self.theme = self.settings.theme
+        start_in(self, self.settings.theme)
         self._resume = resume
         self._learn = learn
         self._room: Size | None = None
