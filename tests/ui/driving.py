@@ -16,8 +16,9 @@ from kingswill_tui.session.players import Player
 from kingswill_tui.session.setup import Covers, Setup
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.screens.cover import CoverScreen
+from tests.session.playing import KingsTable
 
-MOST_ROUNDS = 5000
+MOST_ROUNDS = 20_000
 """Turns of the event loop after which whatever an event set off has to be over."""
 SIZES = ((80, 24), (100, 30), (120, 40))
 
@@ -51,19 +52,33 @@ class SeededHouse(HomeHouse):
 
 @asynccontextmanager
 async def app_at(
-    home: Path, game: Setup | None = None, size: tuple[int, int] = (120, 40), seed: int = 1
+    home: Path,
+    game: Setup | None = None,
+    size: tuple[int, int] = (120, 40),
+    seed: int = 1,
+    answers: int = 0,
+    house: SeededHouse | None = None,
 ) -> AsyncIterator[tuple[KingsWillApp, Pilot[None]]]:
-    """The app at its title, or at a game's first question."""
-    house = SeededHouse(home, seed)
+    """The app at its title, or at a game after some random answers, which the seed chooses."""
+    house = house or SeededHouse(home, seed)
     app = KingsWillApp(house)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         if game is not None:
             app.begin(game)
+            if app.play is not None:
+                answer_at_random(app.play.table, answers, Random(seed))
             await pilot.pause()
+            await settle(app)
         yield app, pilot
         app.get_up()
     house.close()
+
+
+def answer_at_random(table: KingsTable, answers: int, dice: Random) -> None:
+    """Give answers until so many stand or the game is over."""
+    while table.ply < answers and (decision := table.decision) is not None:
+        table.submit(dice.choice(table.observe(decision.seat).legal_actions), table.ply)
 
 
 def shown(app: KingsWillApp) -> str:
@@ -74,13 +89,20 @@ def shown(app: KingsWillApp) -> str:
 
 async def settle(app: KingsWillApp) -> None:
     """Wait until what was set off has happened, bots' answers apart; much quicker than the pilot's pause."""
+    for _ in range(2):  # what an idle moment sets off counts as well
+        await _quiet(app)
+
+
+async def _quiet(app: KingsWillApp) -> None:
+    reached = asyncio.Event()
+    app.call_later(reached.set)  # its turn comes after whatever the app is in the middle of
     quiet = 0
     for _ in range(MOST_ROUNDS):
         await asyncio.sleep(0)
-        nodes = [app, app.screen, *app.screen.walk_children()]
+        nodes = (app, *app._registry)
         busy = [node for node in nodes if not node._message_queue.empty() or node._next_callbacks]
-        quiet = 0 if busy else quiet + 1
-        if quiet == 4 or not app.is_running:
+        quiet = 0 if busy or not reached.is_set() else quiet + 1
+        if quiet == 3 or not app.is_running:
             return
     raise AssertionError(f"The app does not come to rest: {busy}.")
 
