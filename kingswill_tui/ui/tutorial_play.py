@@ -11,6 +11,7 @@ from kingswill_tui.tutorial.script import light
 from kingswill_tui.ui.commands import COMMANDS
 from kingswill_tui.ui.play import Play
 from kingswill_tui.ui.screens.table_menu import GO_ON
+from kingswill_tui.ui.taking_back import TakingBack
 from kingswill_tui.ui.widgets.coach_panel import Advice
 from kingswill_tui.ui.widgets.key_line import key_name
 
@@ -30,6 +31,18 @@ KEYS = {name: key_name(command.keys[0]) for name, command in COMMANDS.items()} |
 """What stands in a text for a command in braces."""
 
 
+class StepBack(TakingBack):
+    """A taught game goes back step by step, also over what a free game could not take back."""
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back what this step has brought, or else the step before."""
+        self._play.lesson("lesson_back")
+
+    def undo_private(self, seat: int) -> None:
+        """The same on the preparation's screen."""
+        self.undo()
+
+
 class LessonPlay(Play):
     """Leads a learner through the script; the game on the table is always where the coach stands."""
 
@@ -45,6 +58,7 @@ class LessonPlay(Play):
         self._notice = ""
         self._patience: Timer | None = None
         super().__init__(app, house, house.taught(self.lesson_setup, coach.line, saved=False))
+        self.back = StepBack(self)
 
     @property
     def read_only(self) -> bool:
@@ -138,18 +152,6 @@ class LessonPlay(Play):
             "lesson_restart": self.coach.restart,
         }[command]()
         self.app.teach(self.coach)
-
-    def undo(self, steps: int = 1) -> None:
-        """Take back what this step has brought, or else the step before."""
-        self.lesson("lesson_back")
-
-    def undo_to(self, ply: int) -> None:
-        """A taught game goes back step by step."""
-        self.undo()
-
-    def undo_private(self, seat: int) -> None:
-        """Back, on the preparation's screen."""
-        self.undo()
 
     def _moved(self) -> None:
         """Bring the game to where the coach stands: what the partner answers comes by itself."""

@@ -77,6 +77,7 @@ async def take_step(app: KingsWillApp) -> None:
             await press(app, "enter")
         if isinstance(app.screen, LookScreen | PeekScreen):
             await press(app, "escape")
+            await Pilot(app).pause()
 
 
 @pytest.mark.parametrize("size", BOTH_SIZES)
@@ -255,3 +256,12 @@ async def test_the_ways_to_begin_fit_the_smallest_screen(tmp_path: Path) -> None
         menu = app.screen.query_one(Menu)
         for item in menu.items:
             assert item.label in shown(app) and item.note in shown(app)
+
+
+async def test_undo_on_the_private_screen_goes_a_step_back(tmp_path: Path) -> None:
+    async with taught(tmp_path, "lay_card") as app:
+        assert isinstance(app.screen, PreparationScreen)
+        await press(app, COMMANDS["undo"].keys[0])
+        await Pilot(app).pause()
+        assert lesson(app).coach.step.id == "keep_card"
+        assert lesson(app).table.ply == 0
