@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kingswill_tui.core.errors import PlayerError
@@ -27,32 +27,37 @@ class TakingBack:
         if not 1 <= steps <= reach.steps:
             self._play.app.tell(reach.blocked or "Nothing has been answered yet.", "warning")
             return
-        decision = self._table.decision
-        others = {
-            seat
-            for seat in reach.seats[:steps]
-            if decision is not None and seat != decision.seat and seat in self._play.people
-        }
+        others = self._others(reach.seats[:steps])
         if others:
-            self._agree(sorted(others), steps)
+            self._agree(sorted(others), self._table.ply - steps)
         else:
             self._take_back(steps)
 
-    def _agree(self, others: list[int], steps: int) -> None:
+    def _others(self, seats: Sequence[int]) -> set[int]:
+        """Whose answers would be taken back besides those of who wants to, given from the last one on."""
+        people = [seat for seat in seats if seat in self._play.people]
+        decision = self._table.decision
+        asked = None if decision is None else decision.seat
+        if asked not in self._play.people:
+            asked = next(iter(people), None)  # who answered last thinks again
+        return set(people) - {asked}
+
+    def _agree(self, others: list[int], ply: int) -> None:
         from kingswill_tui.ui.screens.confirm import ConfirmScreen
 
         names = " and ".join(self._play.name(seat) for seat in others)
 
         def agreed(yes: bool | None) -> None:
-            if yes:
-                self._take_back(steps)
+            # A bot may have answered while the table was thinking about it.
+            if yes and self._table.ply > ply:
+                self._take_back(self._table.ply - ply)
 
         question = f"This takes back what {names} answered. Does the table agree?"
         self._play.app.show(ConfirmScreen(question), agreed)
 
     def _take_back(self, steps: int) -> None:
         self._play.bots.stop()
-        self._quietly(lambda _: self._table.undo(steps))
+        self._quietly(self._table.undo, steps)
         self._play.bots.hold()
         self._play.go_on()
 
@@ -80,10 +85,10 @@ class TakingBack:
         else:
             self._play.app.bell()
 
-    def _quietly(self, step: Callable[[int], object]) -> None:
-        """Take one step; what a failing disk has to say of it is told."""
+    def _quietly(self, move: Callable[[int], object], steps: int = 1) -> None:
+        """Take steps; what a failing disk has to say of it is told."""
         try:
-            step(1)
+            move(steps)
         except PlayerError as error:
             self._play.app.tell(str(error), "warning")
 
