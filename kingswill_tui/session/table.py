@@ -90,6 +90,11 @@ class Table(Generic[S, O, R, P]):
         return (*self._past.told, *self._line.history) if self._past.count else self._line.history
 
     @property
+    def recent(self) -> tuple[Told, ...]:
+        """The standing answers since the position that the game was resumed at; all where it was not."""
+        return self._line.history
+
+    @property
     def fence(self) -> Event | None:
         """What became known last, so that nothing before it can be taken back."""
         return self._line.fence

@@ -85,6 +85,12 @@ class TableScreen(GameScreen[None]):
         self.query_one("#table-chronicle").border_title = "Chronicle"
         self.menu.focus()
         self.update_table()
+        self.call_after_refresh(self._recall)
+
+    def _recall(self) -> None:
+        """Show what was answered before the game was resumed too, now that the table stands."""
+        if self.is_mounted and self.chronicle.entries:
+            self._show_past()
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
@@ -114,10 +120,13 @@ class TableScreen(GameScreen[None]):
         asked.border_title = self.asked.question
         asked.border_subtitle = self.play.heading
         self.query_one("#table-status", Static).update(self._status())
-        recent = self.chronicle.entries[-CHRONICLE_LENGTH:]
+        self._show_past()
+        self.query_one(KeyLine).refresh()
+
+    def _show_past(self) -> None:
+        recent = self.chronicle.latest(CHRONICLE_LENGTH)
         newest = recent[-1].ply if recent else 0
         self.past.show([Line(entry.text, PLAIN if entry.ply == newest else SOFT) for entry in recent])
-        self.query_one(KeyLine).refresh()
 
     def _status(self) -> str:
         play = self.play

@@ -22,6 +22,8 @@ CROWN = (
     "| \\/  \\/ |",
     "|________|",
 )
+SOON = 0.02
+"""Seconds for the title to be drawn before the saves are looked through."""
 KEY_SIGNS = {"question_mark": "?", "ctrl+q": "q"}
 CHOICES = ("continue_game", "new_game", "first_game", "load", "replays", "rules", "settings", "quit")
 
@@ -54,7 +56,7 @@ class TitleScreen(GameScreen[None]):
         """Fill the menu; what reads a save is loaded once the title stands."""
         self._fill()
         if self._house.any_saves():
-            self.set_timer(0.02, self._look)
+            self.call_after_refresh(self.set_timer, SOON, self._look)
 
     def _look(self) -> None:
         if not self._looked:
