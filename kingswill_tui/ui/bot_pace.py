@@ -90,8 +90,9 @@ class BotPace:
         def think() -> None:
             try:
                 action = thinker.think(question)
-            except PlayerError as error:
-                app.call_from_thread(self._failed, str(error), question.ply)
+            except Exception as error:  # whatever ails a bot, nobody's game ends of it
+                text = str(error) if isinstance(error, PlayerError) else f"The bot failed ({error})."
+                app.call_from_thread(self._failed, text, question.ply)
             else:
                 app.call_from_thread(self._answer, action, question.ply)
 
