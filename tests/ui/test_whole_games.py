@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -53,6 +54,8 @@ async def step_by_mouse(app: KingsWillApp, dice: Random) -> None:
     if isinstance(screen, (CoverScreen, LookScreen)):
         await click(app, 20, 5)
     elif isinstance(screen, (PreparationScreen, TableScreen)):
+        while screen._layout_required or screen._layout_widgets:  # a tip may just have moved the menu
+            await asyncio.sleep(0.005)
         menu = screen.query_one(Menu)
         offered = sum(not item.reason for item in menu.items)
         row = min(hurried(app, dice, offered), menu.size.height - 1)
