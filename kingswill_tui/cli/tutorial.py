@@ -42,7 +42,7 @@ def _remember(house: HomeHouse, name: str | None, restart: bool) -> None:
     from kingswill_tui.tutorial.script import load_script
 
     learning = house.learning()
-    chosen = learning.name if name is None else checked_name(name)
+    chosen = checked_name(learning.name if name is None else name)
     check_distinct([chosen, load_script().partner])
     changed = replace(learning, name=chosen, step="" if restart else learning.step)
     if changed != learning:
