@@ -46,7 +46,7 @@ _ALL = (
     Command("log", ("L",), "Log", "Read everything that has happened, and go back to a line."),
     Command("notebook", ("n",), "Notebook", "Write private notes, behind a cover."),
     Command("why", ("w",), "Why not", "Tell what is not possible now, and why."),
-    Command("enlarge", ("d",), "Duchies", "Show the next seat's duchy large.", shown=False),
+    Command("enlarge", ("D",), "Duchies", "Show the next seat's duchy large.", shown=False),
     Command("next_panel", ("tab",), "Next", "Go to the next panel.", shown=False),
     Command("previous_panel", ("shift+tab",), "Previous", "Go to the panel before.", shown=False),
     Command("to_table", ("t",), "Table", "Back to the table."),
