@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.widgets import Static
 
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
@@ -67,6 +68,8 @@ class TableScreen(GameScreen[None]):
         self.menu = Menu(id="table-menu", reserved=reserved)
         self.menu.on_reach = lambda index: self.board.light(self.asked.target(index))
         self.past = Lines(id="table-past", follow=True)
+        # Before the first frame, or every style would be worked out twice.
+        self._use_room(play.app.size)
 
     def compose(self) -> ComposeResult:
         """From top to bottom."""
@@ -94,7 +97,9 @@ class TableScreen(GameScreen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
-        size = event.size
+        self._use_room(event.size)
+
+    def _use_room(self, size: Size) -> None:
         self.set_class(size.width >= LARGE[0] and size.height >= LARGE[1], "-large")
         self.set_class(size.width >= MEDIUM[0] and size.height >= MEDIUM[1], "-medium")
 
