@@ -7,7 +7,7 @@ from textual.app import App, ComposeResult
 from textual.color import Color
 from textual.theme import Theme
 
-from kingswill_tui.ui.boards.kings_will.board_styles import STYLES, css
+from kingswill_tui.ui.boards.kings_will.board_styles import CURSOR, LOOKS, css
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
 from kingswill_tui.ui.seats import COLOURS, letters
 from kingswill_tui.ui.theme import DARK, THEMES, register_themes
@@ -73,13 +73,16 @@ def test_what_lies_on_the_bare_table_and_on_land_can_be_read(theme: Theme) -> No
 async def test_every_style_resolves_in_every_theme(theme: Theme) -> None:
     app = ThemedApp(theme.name)
     async with app.run_test(size=(80, 13)):
-        board = app.query_one(BoardView)
-        for key in STYLES:
-            assert board.get_component_rich_style(f"board--{key}").color is not None
+        for look in LOOKS.values():
+            style = look.style(app.theme_variables)
+            assert style.color is not None
+            assert (style.bgcolor is not None) == bool(look.ground)
+        assert app.query_one(BoardView).get_component_rich_style(CURSOR).bgcolor is not None
 
 
 def test_styles_name_no_colour_themselves() -> None:
     assert not re.search("#[0-9a-fA-F]{3}", css("BoardView"))
+    assert not any("#" in name for look in LOOKS.values() for name in (look.ink, look.ground))
 
 
 def test_letters_of_seats_differ() -> None:

@@ -1,57 +1,84 @@
-"""From style keys to theme variables: the component classes of everything that is drawn."""
+"""From style keys to theme variables: the look of everything that is drawn.
+
+A look is worked out when something is first drawn in it. As component classes, which the framework works out
+all together for every widget, they would hold up the first frame.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rich.style import Style
+from textual.color import Color
 
 from kingswill_tui.ui.seats import DISC_COLOURS
 
+
+class Look(NamedTuple):
+    """How something is drawn, in names of theme variables."""
+
+    ink: str
+    """The colour of letters."""
+    ground: str = ""
+    """The colour behind them; empty for whatever is there."""
+    bold: bool = False
+    """Whether letters are bold."""
+
+    def style(self, variables: Mapping[str, str]) -> Style:
+        """The look in the colours of a theme; what it leaves open stays open."""
+        ground = Color.parse(variables[self.ground]).rich_color if self.ground else None
+        return Style(
+            color=Color.parse(variables[self.ink]).rich_color, bgcolor=ground, bold=self.bold or None
+        )
+
+
 _LANDS = ("corn", "meadow", "forest", "mountain", "hill", "lake")
 _INKS = {
-    "plain": "color: $foreground;",
-    "strong": "color: $foreground; text-style: bold;",
-    "soft": "color: $soft;",
-    "title": "color: $accent;",
-    "frame": "color: $border;",
-    "legal": "color: $accent; text-style: bold;",
-    "chosen": "color: $success; text-style: bold;",
-    "dim": "color: $blocked-ink;",
-    "name": "color: $tile-ink; text-style: bold;",
-    "action": "color: $tile-ink;",
-    "bonus": "color: $success; text-style: bold;",
-    "chain": "color: $secondary; text-style: bold;",
-    "settlement": "color: $settlement; text-style: bold;",
-    "peasant": "color: $peasant-ink; background: $peasant; text-style: bold;",
-    "warning": "color: $warning;",
-    "tab": "color: $soft; background: $panel;",
-    "tab-on": "color: $background; background: $accent; text-style: bold;",
-    "seam": "color: $seam-ink; background: $seam; text-style: bold;",
-    "wood": "color: $wood;",
-    "leather": "color: $leather;",
-    "stone": "color: $stone;",
-    "food": "color: $food;",
-    "coin": "color: $coin;",
+    "plain": Look("foreground"),
+    "strong": Look("foreground", bold=True),
+    "soft": Look("soft"),
+    "title": Look("accent"),
+    "frame": Look("border"),
+    "legal": Look("accent", bold=True),
+    "chosen": Look("success", bold=True),
+    "dim": Look("blocked-ink"),
+    "name": Look("tile-ink", bold=True),
+    "action": Look("tile-ink"),
+    "bonus": Look("success", bold=True),
+    "chain": Look("secondary", bold=True),
+    "settlement": Look("settlement", bold=True),
+    "peasant": Look("peasant-ink", "peasant", bold=True),
+    "warning": Look("warning"),
+    "tab": Look("soft", "panel"),
+    "tab-on": Look("background", "accent", bold=True),
+    "seam": Look("seam-ink", "seam", bold=True),
+    "wood": Look("wood"),
+    "leather": Look("leather"),
+    "stone": Look("stone"),
+    "food": Look("food"),
+    "coin": Look("coin"),
 }
 _GROUNDS = {
-    "path": "color: $path-ink; background: $path;",
-    "tile": "color: $tile-ink; background: $tile;",
-    "blocked": "color: $blocked-ink; background: $blocked;",
-    "king": "color: $king-ink; background: $king; text-style: bold;",
-    "card-back": "color: $card-back-ink; background: $card-back; text-style: bold;",
-    "green-building": "color: $green-building-ink; background: $green-building;",
-    "orange-building": "color: $orange-building-ink; background: $orange-building;",
-    **{f"land-{land}": f"color: $land-{land}-ink; background: $land-{land};" for land in _LANDS},
+    "path": Look("path-ink", "path"),
+    "tile": Look("tile-ink", "tile"),
+    "blocked": Look("blocked-ink", "blocked"),
+    "king": Look("king-ink", "king", bold=True),
+    "card-back": Look("card-back-ink", "card-back", bold=True),
+    "green-building": Look("green-building-ink", "green-building"),
+    "orange-building": Look("orange-building-ink", "orange-building"),
+    **{f"land-{land}": Look(f"land-{land}-ink", f"land-{land}") for land in _LANDS},
 }
 _SEATS = {
-    f"seat-{seat}": f"color: $seat-{name}-ink; background: $seat-{name}; text-style: bold;"
+    f"seat-{seat}": Look(f"seat-{name}-ink", f"seat-{name}", bold=True)
     for seat, name in enumerate(DISC_COLOURS)
 }
-_CURSOR = {"cursor": "background: $accent 35%; text-style: bold;"}
+CURSOR = "board--cursor"
+"""The component class of what is laid over the lit thing."""
 CHIPS = frozenset({"peasant", "seam", "tab", "tab-on", *_SEATS})
 """Inks with a ground of their own, which the cursor leaves as they are."""
-STYLES = {**_INKS, **_GROUNDS, **_SEATS, **_CURSOR}
-"""The look of each style key, in theme variables."""
-CLASSES = {f"board--{key}" for key in STYLES}
-"""Component classes of every widget that draws a canvas."""
+LOOKS = {**_INKS, **_GROUNDS, **_SEATS}
+"""The look of each style key."""
 
 
 def css(widget: str) -> str:
     """The style sheet of a widget that draws a canvas."""
-    rules = "\n".join(f"{widget} .board--{key} {{ {rule} }}" for key, rule in STYLES.items())
-    return f"{widget} {{ height: 1fr; }}\n{rules}"
+    return f"{widget} {{ height: 1fr; }}\n{widget} .{CURSOR} {{ background: $accent 35%; text-style: bold; }}"

@@ -8,7 +8,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from kingswill_tui.ui.boards.kings_will.board_styles import CHIPS, CLASSES
+from kingswill_tui.ui.boards.kings_will.board_styles import CHIPS, CURSOR, LOOKS
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
 from kingswill_tui.ui.boards.kings_will.targets import Target
 from kingswill_tui.ui.glyphs import glyphs
@@ -17,7 +17,7 @@ from kingswill_tui.ui.glyphs import glyphs
 class Drawn(Widget):
     """Base of the board, the single duchy and the cards."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = CLASSES
+    COMPONENT_CLASSES: ClassVar[set[str]] = {CURSOR}
     ALLOW_SELECT = False
 
     def __init__(self, *, ascii_glyphs: bool = False, id: str | None = None) -> None:
@@ -64,7 +64,7 @@ class Drawn(Widget):
         if found is None:
             found = self._base()
             for key in (ground, ink):
-                found += self.get_component_rich_style(f"board--{key}", partial=True)
+                found += LOOKS[key].style(self.app.theme_variables)
             self._styles[ink, ground] = found
         return found
 
@@ -91,7 +91,7 @@ class Drawn(Widget):
     def _with_cursor(self, strip: Strip, area: Area, y: int) -> Strip:
         assert self.canvas is not None  # A canvas was drawn on which the area lies.
         end = min(area.end, strip.cell_length)
-        over = Style(bgcolor=self.get_component_rich_style("board--cursor").bgcolor, bold=True)
+        over = Style(bgcolor=self.get_component_rich_style(CURSOR).bgcolor, bold=True)
         lit = []
         if y == area.y:  # The mark says without any colour what is pointed at.
             lit.append(Segment(self._glyphs.cursor, self._style("legal", "plain") + over))
