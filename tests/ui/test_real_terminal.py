@@ -1,0 +1,120 @@
+"""The real program in a pseudo-terminal: killed and gone on with, and failing without a word of secrets."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.bench.pty_program import PtyProgram
+from tests.bench.terminal import Terminal
+
+F5, ENTER, CTRL_U = "\x1b[15~", "\r", "\x15"
+COVERED, PREPARING, ASKED = "looks away", "prepares", "chooses an action tile"
+CRASHING = """
+    import sys
+    from pathlib import Path
+    from kingswill_tui.cli.house import HomeHouse
+    from kingswill_tui.ui.app import KingsWillApp
+    from kingswill_tui.ui.screens.preparation import PreparationScreen
+
+    def fail(screen):
+        secret = "Sesame" + " open"
+        raise RuntimeError("a mistake")
+
+    PreparationScreen.action_surprise = fail
+    app = KingsWillApp(HomeHouse(Path(sys.argv[1]), None))
+    app.run()
+    print("code", app.return_code)
+"""
+
+
+class Watched:
+    """A program and the screen it draws."""
+
+    def __init__(self, argv: list[str]) -> None:
+        """Start it."""
+        self.program = PtyProgram(
+            argv, {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+        )
+        self._terminal = Terminal()
+        self._seen = 0
+
+    def press(self, keys: str, *words: str) -> str:
+        """Press keys and look until any of the words stand there, or else until anything changes."""
+        self.program.send(keys.encode())
+        return self.until(*words)
+
+    def until(self, *words: str) -> str:
+        """Look until any of the words stand there; RuntimeError if the program falls silent before."""
+        while True:
+            self.program.settle(self._seen)
+            chunks = self.program.chunks[self._seen :]
+            self._seen += len(chunks)
+            for chunk in chunks:
+                self._terminal.show(chunk.data)
+            text = self._terminal.text()
+            if not words or any(each in text for each in words):
+                return text
+
+
+@contextmanager
+def running(*argv: str) -> Iterator[Watched]:
+    """A program in a terminal, killed at the end."""
+    seen = Watched([sys.executable, *argv])
+    try:
+        yield seen
+    finally:
+        seen.program.close()
+
+
+def prepare(seen: Watched) -> str:
+    """A new game, with everything up to the first tile left to chance."""
+    seen.until("New game")
+    seen.press("n", "Start the game")
+    text = seen.press(F5, COVERED)
+    while COVERED in text:
+        seen.press(ENTER, PREPARING)
+        text = seen.press(CTRL_U, COVERED, ASKED)
+    return text
+
+
+def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
+    argv = ("-m", "kingswill_tui", "app", "--home", str(tmp_path))
+    with running(*argv) as seen:
+        first = prepare(seen)
+        last = first
+        for _ in range(4):
+            last = seen.press(ENTER)
+    with running(*argv) as seen:
+        seen.until("Continue")
+        again = seen.press("c", last.splitlines()[0].strip())
+    board = slice(0, 26)  # below it the chronicle scrolls and tips come and go
+    assert again.splitlines()[board] == last.splitlines()[board] != first.splitlines()[board]
+
+
+@pytest.mark.parametrize("writable", [True, False])
+def test_a_crash_on_a_private_screen_tells_no_secret(tmp_path: Path, writable: bool) -> None:
+    script, home = tmp_path / "crashing.py", tmp_path / "home"
+    script.write_text(textwrap.dedent(CRASHING))
+    report = home / "crash.txt"
+    if not writable:
+        report.mkdir(parents=True)
+    with running(str(script), str(home)) as seen:
+        seen.until("New game")
+        seen.press("n", "Start the game")
+        seen.press(F5, COVERED)
+        seen.press(ENTER, PREPARING)
+        at = len(seen.program.chunks)
+        seen.press(CTRL_U, "code 1")
+        told = b"".join(chunk.data for chunk in seen.program.chunks[at:]).decode(errors="replace")
+    written = report.read_text() if writable else told
+    assert "Every answer is saved." in told
+    assert "a mistake" in written
+    assert "Sesame open" not in told + written
+    assert ("Traceback" in told) != writable
