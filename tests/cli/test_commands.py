@@ -75,7 +75,7 @@ def test_an_unknown_command_is_named_in_the_refusal() -> None:
     assert "conquer" in kingswill_process("conquer").stderr
 
 
-def test_the_command_alone_opens_the_plain_door_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_terminal_the_command_alone_opens_the_plain_door(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "PLAIN_DOOR", "components")
     alone = CliRunner().invoke(kingswill, [])
     assert alone.exit_code == 0
