@@ -271,9 +271,9 @@ class KingsWillApp(App[None]):
     def action_palette(self) -> None:
         """Open the palette where the screen offers it, which nothing private does."""
         if isinstance(self.screen, GameScreen) and "palette" in self.screen.commands:
-            from textual.command import CommandPalette
+            from kingswill_tui.ui.palette import Palette
 
-            self.push_screen(CommandPalette())
+            self.push_screen(Palette())
 
     async def action_quit(self) -> None:
         """Leave; every answer is saved already."""
