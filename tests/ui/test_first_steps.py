@@ -11,7 +11,9 @@ from tests.ui.driving import app_at
 
 @pytest.mark.parametrize("start", ["enter", "ctrl+s", "f5"])
 @pytest.mark.parametrize("lift", ["enter", "space"])
-async def test_two_presses_lead_to_a_cover_and_one_more_behind_it(tmp_path: Path, start: str, lift: str) -> None:
+async def test_two_presses_lead_to_a_cover_and_one_more_behind_it(
+    tmp_path: Path, start: str, lift: str
+) -> None:
     async with app_at(tmp_path, None, (80, 24)) as (app, pilot):
         await pilot.press("n", start)
         await pilot.pause()
