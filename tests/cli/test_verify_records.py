@@ -42,5 +42,14 @@ def test_an_altered_record_is_named_with_its_line(tmp_path: Path) -> None:
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join([*lines[:20], *lines[21:]]))
     done = run("verify", str(path))
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "21" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_record_cut_short_is_told_in_one_sentence(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "records")
+    path.write_text("".join(path.read_text().splitlines(keepends=True)[:9]))
+    done = run("verify", str(path))
+    assert done.exit_code == 2
+    assert "cut short" in done.stderr
