@@ -94,7 +94,7 @@ def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
     with running(*argv) as seen:
         seen.until("Continue")
         again = seen.press("c", last.splitlines()[0].strip())
-    board = slice(0, 26)  # below it the chronicle scrolls and tips come and go
+    board = slice(0, 15)  # the board and the question; below them tips come and go
     assert again.splitlines()[board] == last.splitlines()[board] != first.splitlines()[board]
 
 
