@@ -18,7 +18,7 @@ from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.screens.cover import CoverScreen
 from tests.session.playing import KingsTable
 
-MOST_ROUNDS = 20_000
+MOST_ROUNDS = 6000
 """Turns of the event loop after which whatever an event set off has to be over."""
 SIZES = ((80, 24), (100, 30), (120, 40))
 

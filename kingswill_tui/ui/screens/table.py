@@ -162,6 +162,8 @@ class TableScreen(GameScreen[None]):
             self.play.answer_in_public(answer)
         elif rule := self.asked.rule(message.index):
             self.play.show_rule(rule)
+        elif self.play.table.over:
+            self.play.go_on()
 
     def on_board_view_target_reached(self, message: BoardView.TargetReached) -> None:
         """Move the menu along with the board's cursor."""
