@@ -48,8 +48,9 @@ async def test_a_cover_names_the_seat_and_can_be_left(tmp_path: Path, key: str) 
 async def test_a_private_screen_hides_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with app_at(tmp_path, setup("person", "person"), answers=40) as (app, _):
         soon: Any = 0.05  # sooner than any setting there is
-        monkeypatch.setattr(app, "settings", replace(app.settings, hide_after=soon))
         await to_peek(app)
+        monkeypatch.setattr(app, "settings", replace(app.settings, hide_after=soon))
+        await press(app, "down")
         for _ in range(PATIENCE):
             if isinstance(app.screen, TableScreen):
                 break
