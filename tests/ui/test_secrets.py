@@ -15,9 +15,11 @@ from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.screens.cover import CoverScreen
 from kingswill_tui.ui.screens.preparation import PreparationScreen
 from kingswill_tui.ui.screens.scoring import ScoringScreen
+from kingswill_tui.ui.screens.small import SmallScreen
 from kingswill_tui.ui.screens.table import TableScreen
+from kingswill_tui.ui.screens.title import TitleScreen
 from tests.soak import soak_count
-from tests.ui.driving import app_at, press, settle, setup, uncover
+from tests.ui.driving import SIZES, app_at, press, resize, settle, setup, uncover
 from tests.ui.secrets_shown import is_guarded, leaks, told_apart
 from tests.ui.test_monkey import poke
 from tests.ui.test_whole_games import step_by_key
@@ -34,7 +36,11 @@ TABLES = (
 async def step(app: KingsWillApp, pilot: Pilot[None], dice: Random) -> None:
     """Mostly an answer; now and then a look at something private, or anything at all."""
     chance = dice.random()
-    if not isinstance(app.screen, (TableScreen, PreparationScreen, CoverScreen)):
+    if isinstance(app.screen, SmallScreen):
+        await resize(app, pilot, *dice.choice(SIZES))
+    elif isinstance(app.screen, TitleScreen):
+        await press(app, "c")
+    elif not isinstance(app.screen, (TableScreen, PreparationScreen, CoverScreen)):
         await press(app, dice.choice(("escape", "enter", "escape")))
     elif chance < 0.75:
         await step_by_key(app, dice)
@@ -53,7 +59,7 @@ async def test_no_screen_of_a_random_game_shows_what_may_not_be_known(
         game = setup(*seats, ruleset=ruleset, covers=covers, seed=number)
         async with app_at(tmp_path / str(number), game) as (app, pilot):
             for count in range(soak_count(80, 900)):
-                if app.play is None or isinstance(app.screen, ScoringScreen):
+                if isinstance(app.screen, ScoringScreen):
                     break
                 await step(app, pilot, dice)
                 assert leaks(app) == [], (number, count, type(app.screen).__name__)
