@@ -139,7 +139,10 @@ def check_preview(game: KingsWill, state: State, action: Action, told: Preview) 
     was, is_now = numbers(state, seat), numbers(after, seat)
     changed = {name: (was[name], is_now[name]) for name in was if was[name] != is_now[name]}
     assert {TRACKS[track]: (old, new) for track, old, new in told.changes} == changed
-    assert told.points == after.ledgers[seat][parts.POINTS] - state.ledgers[seat][parts.POINTS]
+    points = state.ledgers[seat][parts.POINTS]
+    gained = after.ledgers[seat][parts.POINTS] - points
+    assert told.points - told.penalty <= gained <= told.points
+    assert points < told.penalty or gained == told.points - told.penalty
     assert told.looks == any(event.kind == "looked" for event in events)
     assert told.revolt == any((event.kind, event.seat) == ("revolted", seat) for event in events)
 

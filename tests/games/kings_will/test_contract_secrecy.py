@@ -64,9 +64,8 @@ def check_alike(game: KingsWill, state: State, twin: State, viewer: int | None, 
         return
     assert game.legal_actions(state) == game.legal_actions(twin)
     assert game.refusals(state) == game.refusals(twin)
-    if decision.seat == viewer:
-        for action in game.legal_actions(state):
-            assert game.preview(state, action) == game.preview(twin, action)
+    for action in game.legal_actions(state):
+        assert game.preview(state, action) == game.preview(twin, action)
     if tried not in game.legal_actions(state):
         assert refusal(game, state, tried) == refusal(game, twin, tried)
 

@@ -41,11 +41,11 @@ def about_the_position(moment: Moment, state: State, viewer: int | None) -> list
 
 
 def looking_ahead(moment: Moment, state: State, viewer: int | None) -> list[str]:
-    """What is said of each answer before it is given; its points may end at a hidden total."""
+    """What is said of each answer before it is given."""
     texts: list[str] = []
     seen = moment.game.observe(state, viewer)
     for action in seen.legal_actions:
-        preview = moment.game.preview(state, action)._replace(points=0)
+        preview = moment.game.preview(state, action)
         texts += moment.words.preview(preview, action, seen)
         texts += moment.words.warnings(preview, action, seen)
     return texts

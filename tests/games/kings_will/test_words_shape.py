@@ -107,7 +107,7 @@ def test_the_last_commitment_says_that_the_levy_follows_by_itself() -> None:
         preview = moment.game.preview(moment.state, moment.action)
         parts = moment.words.preview(preview, moment.action, moment.seen(moment.asked))
         marked = [part for part in parts if part.startswith("by the levy that follows: ")]
-        assert len(marked) == bool(preview.changes or preview.points)
+        assert len(marked) == bool(preview.changes or preview.points or preview.penalty)
         followed += len(marked)
     assert followed
 

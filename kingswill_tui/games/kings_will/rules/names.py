@@ -152,4 +152,6 @@ BY_MONUMENT: Final = 1
 VOLUNTARY_LEVY: Final = 2
 UNPAID_LEVY: Final = 3
 REVOLT: Final = 4
+PENALTIES: Final = (UNPAID_LEVY, REVOLT)
+"""Reasons that take a point from whoever has one."""
 POINT_REASONS: Final = ("rightmost", "monument", "voluntary_levy", "unpaid_levy", "revolt")

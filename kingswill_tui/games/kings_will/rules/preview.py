@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kingswill_tui.core.action import Action
 from kingswill_tui.games.kings_will.rules.machine import apply
-from kingswill_tui.games.kings_will.rules.names import THINGS
+from kingswill_tui.games.kings_will.rules.names import PENALTIES, THINGS
 from kingswill_tui.games.kings_will.rules.state import DEVELOPMENT, EDUCATION, MOOD, State, king_place
 
 TRACKS = (*THINGS, "mood", "education", "development")
@@ -29,7 +29,9 @@ class Preview(NamedTuple):
     changes: tuple[Change, ...]
     """Numbers that change at once."""
     points: int
-    """Victory points gained or lost at once."""
+    """Victory points gained at once."""
+    penalty: int
+    """Victory points lost at once, as far as there are any: the preview is for all eyes and keeps SET-9."""
     forfeits: tuple[tuple[int, int], ...]
     """Things that do not fit, each with its amount."""
     nothing_gained: bool
@@ -49,11 +51,13 @@ def preview(state: State, action: Action) -> Preview:
     seat = state.stack[-1][1]
     after = state.copy()
     events = [event for event in apply(after, action) if event.seat == seat]
+    points = [event.args for event in events if event.kind == "points_changed"]
     received = [event.args for event in events if event.kind == "received"]
     steps, ends = _king(state, action)
     return Preview(
         changes=_changes(state, after, seat),
-        points=sum(_number(event.args[0]) for event in events if event.kind == "points_changed"),
+        points=sum(_number(change) for change, reason in points if reason not in PENALTIES),
+        penalty=sum(reason in PENALTIES for _, reason in points),
         forfeits=tuple((_number(a[0]), _number(a[2])) for a in received if a[2]),
         nothing_gained=bool(received) and not any(a[1] for a in received),
         revolt=any(event.kind == "revolted" for event in events),

@@ -107,6 +107,8 @@ def changes(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
     numbers = [f"{TRACKS[change.track]} {change.before} -> {change.after}" for change in preview.changes]
     if preview.points:
         numbers.append(things.gain(preview.points))
+    if preview.penalty:
+        numbers.append(f"loses up to {things.points(preview.penalty)}")
     if numbers and action.kind in ("commit", "neutral"):
         numbers[0] = f"by the levy that follows: {numbers[0]}"
     parts += numbers
