@@ -42,6 +42,8 @@ async def step(app: KingsWillApp, pilot: Pilot[None], dice: Random) -> None:
         await press(app, "c")
     elif not isinstance(app.screen, (TableScreen, PreparationScreen, CoverScreen)):
         await press(app, dice.choice(("escape", "enter", "escape")))
+    elif app.play is not None and app.play.bots.waiting:
+        await press(app, "ctrl+n")
     elif chance < 0.75:
         await step_by_key(app, dice)
     elif chance < 0.9:
