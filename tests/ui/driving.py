@@ -101,7 +101,8 @@ async def _quiet(app: KingsWillApp) -> None:
         await asyncio.sleep(0)
         nodes = (app, *app._registry)
         busy = [node for node in nodes if not node._message_queue.empty() or node._next_callbacks]
-        busy += [screen for screen in app.screen_stack if screen._callbacks and screen.is_current]
+        if app.screen._callbacks:  # those of a screen below wait until it is on top again
+            busy.append(app.screen)
         quiet = 0 if busy or not reached.is_set() else quiet + 1
         if quiet == 3 or not app.is_running:
             return
