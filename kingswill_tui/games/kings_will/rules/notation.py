@@ -19,13 +19,10 @@ def print_state(state: State) -> str:
     """Write the position: options, then each slot as a name and its numbers, `/` between seats or frames."""
     options = state.options
     parts = [f"seats {options.seats} {int(options.open_points)} {int(options.impatient_king)}"]
-    parts += [f"{name} {_numbers(getattr(state, name))}" for name in _ROWS]
-    parts += [f"{name} {'/'.join(map(_numbers, getattr(state, name)))}" for name in _GRIDS]
-    return "; ".join(parts)
-
-
-def _numbers(values: tuple[int, ...] | list[int]) -> str:
-    return ",".join(map(str, values))
+    # Every answer that is kept prints the position, and lists print faster than their numbers one by one.
+    parts += [f"{name} {str([*getattr(state, name)])[1:-1]}" for name in _ROWS]
+    parts += [f"{name} {str([*map(list, getattr(state, name))])[2:-2]}" for name in _GRIDS]
+    return "; ".join(parts).replace("], [", "/").replace(", ", ",")
 
 
 def parse_state(text: str, tables: Tables) -> State:
