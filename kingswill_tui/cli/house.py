@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from kingswill_tui.session.saved import SavedGame
     from kingswill_tui.session.setup import Setup
     from kingswill_tui.store.listing import SaveInfo
+    from kingswill_tui.store.records import SeatRecord
     from kingswill_tui.store.saves import Saves
     from kingswill_tui.ui.house import KingsReplay
 
@@ -215,7 +216,7 @@ class HomeHouse:
 def save_line(info: SaveInfo) -> SaveLine:
     """A save as a list shows it."""
     header = info.header
-    players = "" if header is None else ", ".join(seat.name for seat in header.seats)
+    players = "" if header is None else ", ".join(map(_seat, header.seats))
     running = f"round {info.round}" if info.round else "preparation"
     return SaveLine(
         name=info.name,
@@ -226,6 +227,10 @@ def save_line(info: SaveInfo) -> SaveLine:
         over=info.over,
         problem=info.problem or "",
     )
+
+
+def _seat(seat: SeatRecord) -> str:
+    return seat.name if seat.bot is None else f"{seat.name} (bot)"
 
 
 def _when(moment: datetime) -> str:

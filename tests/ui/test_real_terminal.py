@@ -15,8 +15,9 @@ import pytest
 from tests.bench.pty_program import PtyProgram
 from tests.bench.terminal import Terminal
 
-F5, ENTER, CTRL_U = "\x1b[15~", "\r", "\x15"
+F5, ENTER, ESC, CTRL_U = "\x1b[15~", "\r", "\x1b", "\x15"
 COVERED, PREPARING, ASKED = "looks away", "prepares", "chooses an action tile"
+PRIVATE = "Nobody else should see this"
 CRASHING = """
     import sys
     from pathlib import Path
@@ -96,13 +97,22 @@ def prepare(seen: Watched) -> str:
     return text
 
 
+def at_the_table(seen: Watched) -> str:
+    """What stands there at rest, once cards that chance let somebody look at are hidden again."""
+    text = seen.rest()
+    while PRIVATE in text or COVERED in text:
+        seen.press(ESC if PRIVATE in text else ENTER)
+        text = seen.rest()
+    return text
+
+
 def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
     argv = ("-m", "kingswill_tui", "app", "--home", str(tmp_path))
     with running(*argv) as seen:
         first = prepare(seen)
         for _ in range(4):
             seen.press(ENTER)
-        last = seen.rest()
+        last = at_the_table(seen)
     with running(*argv) as seen:
         seen.until("Continue")
         seen.press("c", last.splitlines()[0].strip())

@@ -28,8 +28,8 @@ class CoverScreen(GameScreen[bool]):
             yield Static(self._name_shown, id="cover-name", markup=False)
             yield Static(self._what, id="cover-what", markup=False)
             yield Static("Everyone else looks away. Enter or a click when ready.", id="cover-hint")
-            if self._can_leave:
-                yield Static("Esc goes back.", id="cover-back")
+            leaving = "Esc goes back." if self._can_leave else "Ctrl+Q leaves the game, which is saved."
+            yield Static(leaving, id="cover-back")
 
     def can(self, command: str) -> bool:
         """Only covers that were asked for can be left."""

@@ -13,6 +13,7 @@ from kingswill_tui.games.kings_will.rules.names import NOTHING
 from kingswill_tui.ui.boards.kings_will.duchy_view import DuchyView
 from kingswill_tui.ui.commands import COMMANDS, LESSON
 from kingswill_tui.ui.screens.private import SeatScreen
+from kingswill_tui.ui.screens.table_menu import NO_WAY_BACK
 from kingswill_tui.ui.widgets.coach_panel import CoachPanel
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import Lines
@@ -36,7 +37,7 @@ class PreparationScreen(SeatScreen[None]):
     def compose(self) -> ComposeResult:
         """Cards and duchy beside the question."""
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
-        yield Static(f"{self.play.name(self.seat)} prepares", classes="private-title", markup=False)
+        yield Static(classes="private-title", id="preparation-question", markup=False)
         names = tuple(player.name for player in self.play.table.setup.players)
         yield DuchyView(names, ascii_glyphs=self.play.app.settings.ascii_glyphs)
         with Horizontal(id="preparation-below"):
@@ -61,7 +62,10 @@ class PreparationScreen(SeatScreen[None]):
         observation = table.observe(self.seat)
         self._answers = observation.legal_actions
         self.update_advice()
-        self.query_one("#preparation-asked").border_title = words.question(decision, observation)
+        final = f" This {NO_WAY_BACK}." if all(offer.fence for offer in table.offers()) else ""
+        question = f"{words.question(decision, observation)}{final}"
+        self.query_one("#preparation-question", Static).update(question)
+        self.query_one("#preparation-asked").border_title = f"{self.play.name(self.seat)} prepares"
         items = [MenuItem(words.action(action, observation)) for action in self._answers]
         for refusal in table.refusals():
             label = words.action(refusal.action, observation)

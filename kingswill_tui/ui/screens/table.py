@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -12,7 +13,7 @@ from textual.widgets import Static
 
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
 from kingswill_tui.ui.chronicle import Chronicle
-from kingswill_tui.ui.commands import COMMANDS, LESSON
+from kingswill_tui.ui.commands import COMMANDS, LESSON, Command
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.screens.table_menu import AskedMenu
 from kingswill_tui.ui.widgets.coach_panel import CoachPanel
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 CHRONICLE_LENGTH = 60
 """Sentences kept in view; the log has them all."""
+FOR_BOTS = ("pause", "skip", "pace")
 LARGE = (120, 40)
 MEDIUM = (100, 30)
 
@@ -66,7 +68,7 @@ class TableScreen(GameScreen[None]):
         self._enlarged = 0
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
         self.menu = Menu(id="table-menu", reserved=reserved)
-        self.menu.on_reach = lambda index: self.board.light(self.asked.target(index))
+        self.menu.on_reach = self._reached
         self.past = Lines(id="table-past", follow=True)
         # Before the first frame, or every style would be worked out twice.
         self._use_room(play.app.size)
@@ -121,9 +123,8 @@ class TableScreen(GameScreen[None]):
         self.query_one(CoachPanel).say(self.play.advice())
         self.menu.show(self.asked.items, self.asked.index_of(self.play.wanted()))
         self.board.light(lights[0] if lights else self.asked.target(self.menu.cursor))
-        asked = self.query_one("#table-asked")
-        asked.border_title = self.asked.question
-        asked.border_subtitle = self.play.heading
+        self.query_one("#table-asked").border_title = self.asked.question
+        self._say_in_full()
         self.query_one("#table-status", Static).update(self._status())
         self._show_past()
         self.query_one(KeyLine).refresh()
@@ -138,6 +139,13 @@ class TableScreen(GameScreen[None]):
         saved = "only looking" if play.read_only else "saved"
         return f" {play.words.status(play.table.observe(None))}   seed {play.table.setup.seed}   {saved}"
 
+    def available(self) -> Iterable[Command]:
+        """The commands that can be given now, those for bots first while one is asked."""
+        found = list(super().available())
+        if self.asked.of_bot:
+            found.sort(key=lambda command: command.id not in FOR_BOTS)
+        return found
+
     def can(self, command: str) -> bool:
         """Commands that make sense now."""
         if command in LESSON:
@@ -145,11 +153,20 @@ class TableScreen(GameScreen[None]):
         if command in ("redo", "reset_turn"):
             return not self.play.taught
         bots = any(player.bot is not None for player in self.play.table.setup.players)
-        if command in ("pause", "skip", "pace"):
+        if command in FOR_BOTS:
             return bots
         if command in ("peek", "notebook"):
             return bool(self.play.people)
         return True
+
+    def _reached(self, index: int) -> None:
+        """Light up what the line is about, and say in full what it has no room for."""
+        self.board.light(self.asked.target(index))
+        self._say_in_full()
+
+    def _say_in_full(self) -> None:
+        told = self.play.heading or self.menu.cut_off(self.menu.cursor)
+        self.query_one("#table-asked").border_subtitle = told
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Give the chosen answer, or open the rule that forbids it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kingswill_tui.session.bot_turns import bot_to_move
 from kingswill_tui.ui.boards.kings_will.targets import Target, target_of
 from kingswill_tui.ui.widgets.menu import MenuItem
 
@@ -48,15 +49,20 @@ class AskedMenu:
             self.question = "Read this first"
             self.items = [MenuItem(GO_ON)]
         elif table.player(decision.seat).bot is not None:
-            self.items = [MenuItem(self._bot_line(decision.seat))]
+            self.items = [MenuItem(self._bot_line(decision.seat), silent=True)]
         elif decision.private:
-            self.items = [MenuItem(f"{play.name(decision.seat)} goes on behind a cover")]
+            self.items = [MenuItem(f"{play.name(decision.seat)} goes on behind a cover", silent=True)]
         elif not play.read_only:
             self._offer(observation)
 
     def _bot_line(self, seat: int) -> str:
         name = self._play.name(seat)
         return f"{name} waits. Space goes on." if self._play.bots.paused else f"{name} is thinking ..."
+
+    @property
+    def of_bot(self) -> bool:
+        """Whether a bot is asked."""
+        return bot_to_move(self._play.table) is not None
 
     def _offer(self, observation: Observation) -> None:
         words = self._play.words

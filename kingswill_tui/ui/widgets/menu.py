@@ -32,6 +32,8 @@ class MenuItem:
     """Why one may not want it."""
     reason: str = ""
     """Why it is not possible; empty for an answer that can be given."""
+    silent: bool = False
+    """Whether it only tells something and has no key."""
     rule: str = ""
     """The rule behind it."""
 
@@ -125,7 +127,17 @@ class Menu(ScrollView, can_focus=True):
 
     def key_of(self, index: int) -> str:
         """The letter or digit that chooses a line, empty where there is none."""
-        return self._letters[index] if index < len(self._letters) and not self.items[index].reason else ""
+        item = self.items[index]
+        return "" if item.reason or item.silent or index >= len(self._letters) else self._letters[index]
+
+    def cut_off(self, index: int) -> str:
+        """What a line tells of its answer, if it is too narrow to show all of it; empty if it is not."""
+        if not 0 <= index < len(self.items) or self.items[index].reason:
+            return ""
+        item = self.items[index]
+        told = [part for part in (item.effect, item.note, item.warning) if part]
+        length = 3 + max(self._column, len(self._label(item))) + sum(len(part) + 2 for part in told)
+        return ", ".join(told) if length > self.size.width else ""
 
     def notify_style_update(self) -> None:
         """Forget the colours of the theme before."""
