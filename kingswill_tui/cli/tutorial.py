@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from kingswill_tui.cli.app import run_app
 from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.terminal import at_a_terminal
 
 if TYPE_CHECKING:
     from kingswill_tui.cli.house import HomeHouse
@@ -20,57 +21,56 @@ if TYPE_CHECKING:
 @click.command("tutorial")
 @click.option("--plain", is_flag=True, help="Learn line by line: for screen readers and pipes.")
 @click.option("--name", help="What you are called.  [default: the name of the last time]")
+@click.option("--with", "partner", metavar="NAME", help="Who learns at the same keyboard with you.")
+@click.option("--alone", is_flag=True, help="Learn alone again, the lessons playing the other seat.")
 @click.option("--free", is_flag=True, help="Play a first game at once, with tips, line by line.")
 @click.option("--restart", is_flag=True, help="Begin the lessons again instead of going on.")
 @home_option
-def tutorial_command(plain: bool, free: bool, name: str | None, restart: bool, home: Path | None) -> None:
+def tutorial_command(
+    plain: bool,
+    free: bool,
+    name: str | None,
+    partner: str | None,
+    alone: bool,
+    restart: bool,
+    home: Path | None,
+) -> None:
     """Learn the game by playing it; goes on where you left."""
     from kingswill_tui.cli.house import HomeHouse
 
     house = HomeHouse(home, None)
-    _remember(house, name, restart)
+    _remember(house, name, "" if alone else partner, restart)
     if free:
         _at_once(house, home)
-    elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    elif plain or not at_a_terminal():
         _in_lines(house, home)
     else:
-        _on_screen(house)
+        run_app(house, learn=True)
 
 
-def _remember(house: HomeHouse, name: str | None, restart: bool) -> None:
-    from kingswill_tui.session.seating import check_distinct, checked_name
-    from kingswill_tui.tutorial.script import load_script
+def _remember(house: HomeHouse, name: str | None, partner: str | None, restart: bool) -> None:
+    from kingswill_tui.session.learners import checked_learners
 
     learning = house.learning()
-    chosen = checked_name(learning.name if name is None else name)
-    check_distinct([chosen, load_script().partner])
-    changed = replace(learning, name=chosen, step="" if restart else learning.step)
+    changed = checked_learners(
+        learning,
+        learning.name if name is None else name,
+        learning.partner if partner is None else partner,
+    )
+    if restart:
+        changed = replace(changed, step="")
     if changed != learning:
         house.keep_learning(changed)
-
-
-def _on_screen(house: HomeHouse) -> None:
-    from kingswill_tui.ui.app import KingsWillApp
-
-    app = KingsWillApp(house, learn=True)
-    try:
-        app.run()
-    finally:
-        house.close()
-    if app.return_code:
-        raise SystemExit(app.return_code)
 
 
 def _at_once(house: HomeHouse, home: Path | None) -> None:
     from kingswill_tui.cli.line_mode import play_in_lines
     from kingswill_tui.cli.taught import taught_game
     from kingswill_tui.plain.boards.kings_will import KingsWillVoice
-    from kingswill_tui.session.learners import learners_setup
-    from kingswill_tui.tutorial.script import load_script
+    from kingswill_tui.session.learners import learners_setup, lessons_of
 
-    script = load_script()
-    bot, seed = house.bot_levels()[0], house.new_seed()
-    setup = learners_setup(script.ruleset, house.learning().name, script.partner, bot, seed)
+    learning = house.learning()
+    setup = learners_setup(lessons_of(learning), learning.name, house.bot_levels()[0], house.new_seed())
 
     def begin(_console: Console) -> Begun:
         saved, game = taught_game(setup, (), saves_at(home))
@@ -84,14 +84,12 @@ def _in_lines(house: HomeHouse, home: Path | None) -> None:
     from kingswill_tui.cli.taught import taught_game
     from kingswill_tui.plain.boards.kings_will import KingsWillVoice
     from kingswill_tui.plain.tutorial import teach
-    from kingswill_tui.session.learners import learners_setup
+    from kingswill_tui.session.learners import learners_setup, lessons_of
     from kingswill_tui.tutorial.coach import Coach
-    from kingswill_tui.tutorial.script import load_script
 
-    script = load_script()
     learning = house.learning()
-    bot = house.bot_levels()[0]
-    setup = learners_setup(script.ruleset, learning.name, script.partner, bot, script.seed)
+    script = lessons_of(learning)
+    setup = learners_setup(script, learning.name, house.bot_levels()[0], script.seed)
 
     def keep(step: str) -> None:
         house.keep_learning(replace(house.learning(), step=step))

@@ -83,12 +83,16 @@ class Sitting:
             self._cover.private_to(decision.seat)
         else:
             self._cover.shared()
-        if tip := self._tip(decision, self._table.ply):
-            self._page.blank()
-            self._page.say(tip)
+        self._say_first(decision)
         self._asking.show(decision)
         text = self._keyboard.ask(f"{self._table.player(decision.seat).name}> ")
         self._carry_out(text, decision)
+
+    def _say_first(self, decision: Decision) -> None:
+        """Say what is good to know, to whoever may read the page."""
+        if tip := self._tip(decision, self._table.ply):
+            self._page.blank()
+            self._page.say(tip)
 
     def _carry_out(self, text: str, decision: Decision) -> None:
         try:

@@ -14,6 +14,7 @@ from kingswill_tui.plain.sitting import Sitting
 from kingswill_tui.plain.voice import Voice
 from kingswill_tui.session.table import Table
 from kingswill_tui.tutorial.coach import Coach
+from kingswill_tui.tutorial.script import LEARNER
 
 TableAt = Callable[[Sequence[str]], Table[Any, Any, Any, Any]]
 """Deals the taught game and plays it to where answers lead."""
@@ -53,17 +54,22 @@ class LessonSitting(Sitting):
         self._carried_out = {**self._carried_out, "undo": self._back, "redo": self._redo}
 
     def _ask(self, decision: Decision) -> None:
-        """Teach the step, then let it be answered or read."""
+        """Let the step be answered, or read by all."""
+        if self._coach.reads:
+            self._cover.shared()
+            self._say_first(decision)
+            self._follow(self._keyboard.ask("Enter goes on, help tells more> "), decision)
+            return
+        super()._ask(decision)
+
+    def _say_first(self, decision: Decision) -> None:
+        """Teach the step."""
         coach = self._coach
         if self._told is not coach.step:
             self._told = coach.step
             self._keep(coach.step.id)
             self._page.blank()
-            self._page.say(f"[{coach.heading}]", coach.step.text.format_map(KEYS))
-        if coach.reads:
-            self._follow(self._keyboard.ask("Enter goes on, help tells more> "), decision)
-            return
-        super()._ask(decision)
+            self._page.say(f"[{coach.heading}]", coach.worded(coach.step.text, KEYS))
 
     def _follow(self, text: str, decision: Decision) -> None:
         if text:
@@ -75,7 +81,7 @@ class LessonSitting(Sitting):
     def _carry_out(self, text: str, decision: Decision) -> None:
         typed = text.lower()
         if typed == "hint":
-            self._page.say(self._coach.step.hint.format_map(KEYS))
+            self._page.say(self._coach.worded(self._coach.step.hint, KEYS))
         elif typed in WAYS:
             WAYS[typed](self._coach)
             raise _Elsewhere
@@ -88,16 +94,18 @@ class LessonSitting(Sitting):
         if self._coach.reads:
             raise PlayerError(self._coach.script.wait)
         action = self._asking.chosen(int(request.rest))
-        objection = self._coach.objection(self._table.game.actions.print_action(action))
+        answer = self._table.game.actions.print_action(action)
+        objection = self._coach.objection(answer)
         if objection:
-            raise PlayerError(objection.format_map(KEYS))
+            raise PlayerError(self._coach.worded(objection, KEYS))
         super()._answer(request, decision)
-        self._coach.answered()
+        self._coach.answered(answer)
         self._catch_up()
 
     def _peek(self, request: Request, decision: Decision) -> None:
         super()._peek(request, decision)
-        self._coach.did("peek")
+        if self._cover.reader == LEARNER:
+            self._coach.did("peek")
 
     def _back(self, request: Request, decision: Decision) -> None:
         self._coach.back()

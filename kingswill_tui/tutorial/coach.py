@@ -1,6 +1,8 @@
 """Goes through the script with a learner: which step it is, what is wanted, what to say to anything else."""
 
-from kingswill_tui.tutorial.script import Lesson, Script, Step
+from collections.abc import Mapping
+
+from kingswill_tui.tutorial.script import OF_PARTNER, Lesson, Script, Step
 
 
 class Coach:
@@ -10,8 +12,10 @@ class Coach:
         """Begin, or go on at a step; a step that no script knows is the beginning."""
         self.script = script
         self._steps = script.steps
-        self._at = next((i for i, step in enumerate(self._steps) if step.id == step_id), 0)
-        self._given = 0
+        places = {step.id: place for place, step in enumerate(self._steps)}
+        # A second learner may have gone since: then the step goes on that they took part in.
+        self._at = places.get(step_id, places.get(step_id.removesuffix(OF_PARTNER), 0))
+        self._given: tuple[str, ...] = ()
 
     @property
     def finished(self) -> bool:
@@ -38,14 +42,20 @@ class Coach:
         """The answers of all seats that lead from the deal to here."""
         before = self._steps[: self._at]
         whole = [text for step in before for text in (*step.answers, *step.then)]
-        return (*whole, *(() if self.finished else self.step.answers[: self._given]))
+        return (*whole, *self._given)
 
     @property
     def wanted(self) -> str | None:
-        """The answer that leads on; None where none does."""
-        if self.finished or not self.step.answers:
-            return None
-        return self.step.answers[self._given]
+        """The answer that leads on, the first where several do; None where none does."""
+        return next(iter(self._leading_on), None)
+
+    @property
+    def _leading_on(self) -> list[str]:
+        if self.finished:
+            return []
+        given = len(self._given)
+        ways = (self.step.answers, *self.step.also)
+        return [way[given] for way in ways if way[:given] == self._given and given < len(way)]
 
     @property
     def reads(self) -> bool:
@@ -53,15 +63,19 @@ class Coach:
         return not self.finished and self.step.only_read
 
     def objection(self, answer: str) -> str:
-        """What to say to an answer that does not lead on; empty for the one that does."""
-        if answer == self.wanted:
+        """What to say to an answer that does not lead on; empty for one that does."""
+        if answer in self._leading_on:
             return ""
         return self.step.instead or self.script.wait
 
-    def answered(self) -> None:
-        """The wanted answer was given."""
-        self._given += 1
-        if self._given == len(self.step.answers):
+    def worded(self, text: str, keys: Mapping[str, str]) -> str:
+        """A text of the script with the partner's name, and with keys or words for its commands."""
+        return text.format_map({**keys, "partner": self.script.partner})
+
+    def answered(self, answer: str) -> None:
+        """An answer that leads on was given."""
+        self._given += (answer,)
+        if len(self._given) == len(self.step.answers):
             self.skip_step()
 
     def read_on(self) -> None:
@@ -78,12 +92,12 @@ class Coach:
         """To the beginning of the step, or from there to the one before."""
         if not self._given:
             self._at = max(0, self._at - 1)
-        self._given = 0
+        self._given = ()
 
     def skip_step(self) -> None:
         """To the next step, as if this one had been taken."""
         self._at = min(self._at + 1, len(self._steps))
-        self._given = 0
+        self._given = ()
 
     def skip_lesson(self) -> None:
         """To the first step of the next lesson."""
@@ -94,4 +108,5 @@ class Coach:
 
     def restart(self) -> None:
         """To the very beginning."""
-        self._at = self._given = 0
+        self._at = 0
+        self._given = ()

@@ -12,6 +12,8 @@ class Learning:
 
     name: str = DEFAULT_NAME
     """What the learner is called."""
+    partner: str = ""
+    """What a second learner is called; empty where the lessons play the partner."""
     step: str = ""
     """The id of the step to go on with; empty where there is none."""
     seen: dict[str, int] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """The script of the taught game: its lessons, steps and tips, read from the data files and checked."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Annotated, Final, Literal
 
@@ -12,11 +12,25 @@ from kingswill_tui.games.kings_will.rules.names import BUILDINGS, RESOURCES, SET
 
 FILE: Final = "first_game.toml"
 LEARNER: Final = 0
-"""The seat of the one who learns."""
+"""The seat of the one who learns, or of the first of two who do."""
+OF_PARTNER: Final = "_partner"
+"""What ends the name of a step that a second learner takes."""
 _WORDS: Final = {"tile": TILES, "resource": RESOURCES, "settlement": SETTLEMENTS, "building": BUILDINGS}
 _Text = Annotated[str, some()]
 Light = tuple[str, int] | tuple[str, int, int]
 """A kind of thing on the board and its numbers."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """What a second learner is told at the partner's answers."""
+
+    text: _Text
+    """What to do and why."""
+    hint: _Text
+    """What helps whoever is stuck."""
+    instead: _Text
+    """Said to whoever answers something else."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,10 +43,14 @@ class Step:
     """What to do and why."""
     answers: tuple[_Text, ...] = ()
     """What the learner is to answer, one after the other, in the game's notation."""
+    also: tuple[tuple[_Text, ...], ...] = ()
+    """Other orders of as many answers, which lead to the same position."""
     command: Literal["", "peek"] = ""
     """The command the learner is to use; a step without answers and command is only read."""
     then: tuple[_Text, ...] = ()
-    """What is answered afterwards without the learner."""
+    """What the partner answers afterwards."""
+    partner: Part | None = None
+    """What is said of that to a second learner, who then gives these answers."""
     lights: tuple[_Text, ...] = ()
     """What is lit up, the most important first."""
     rules: tuple[_Text, ...]
@@ -45,11 +63,29 @@ class Step:
     def __post_init__(self) -> None:
         if self.only_read != (self.instead == ""):
             raise ValueError(f"{self.id} needs a sentence under 'instead' exactly if something is to be done")
+        if (self.partner is None) != (not self.then):
+            raise ValueError(f"{self.id} needs a 'partner' exactly if something is answered by one")
+        if any(len(way) != len(self.answers) for way in self.also):
+            raise ValueError(f"{self.id} needs as many answers in each order")
 
     @property
     def only_read(self) -> bool:
         """Whether nothing is to be done but to read on."""
         return not self.answers and not self.command
+
+    def for_two(self) -> tuple["Step", ...]:
+        """The step and, where the partner answers, a step of the partner's own."""
+        if self.partner is None:
+            return (self,)
+        part = Step(
+            id=f"{self.id}{OF_PARTNER}",
+            text=self.partner.text,
+            answers=self.then,
+            rules=self.rules,
+            hint=self.partner.hint,
+            instead=self.partner.instead,
+        )
+        return (replace(self, then=(), partner=None), part)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +120,8 @@ class Script:
     """The deal it is played with."""
     partner: _Text
     """The name on the other seat."""
+    two: bool = False
+    """Whether a second learner sits there."""
     wait: _Text
     """Said to whoever answers where there is only something to read."""
     lesson: Annotated[tuple[Lesson, ...], some()]
@@ -100,6 +138,14 @@ class Script:
     def line(self) -> tuple[str, ...]:
         """All answers of the taught game in order, whoever gives them."""
         return tuple(text for step in self.steps for text in (*step.answers, *step.then))
+
+    def for_two(self, partner: str) -> "Script":
+        """The same game with a second learner, who is called `partner`."""
+        lessons = tuple(
+            replace(lesson, step=tuple(part for step in lesson.step for part in step.for_two()))
+            for lesson in self.lesson
+        )
+        return replace(self, partner=partner, two=True, lesson=lessons)
 
 
 def light(text: str) -> Light:

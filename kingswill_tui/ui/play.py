@@ -78,8 +78,8 @@ class Play:
         """What the coach teaches now."""
         return ""
 
-    def advice(self) -> Advice:
-        """What is good to know about the question that is asked."""
+    def advice(self, private_to: int | None = None) -> Advice:
+        """What is good to know about the question that is asked, on the table or to one seat alone."""
         return self._tips.advice()
 
     def lights(self) -> tuple[Target, ...]:
@@ -113,7 +113,7 @@ class Play:
             self.app.tell(self.sitting.notice or "This game can only be looked at.", "warning")
         elif decision.private:
             self.uncover(decision.seat, "lays out the duchy", False, self._prepare)
-        elif self.table.setup.covers == "always" and self.in_front not in (None, decision.seat):
+        elif self.table.setup.covers == "always" and self.in_front != decision.seat:
             self.uncover(decision.seat, "is asked next", False, self._ask)
         else:
             self._ask(decision.seat)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.session.learners import learners_setup
-from kingswill_tui.tutorial.script import light
+from kingswill_tui.tutorial.script import LEARNER, light
 from kingswill_tui.ui.commands import COMMANDS
 from kingswill_tui.ui.play import Play
 from kingswill_tui.ui.screens.table_menu import GO_ON
 from kingswill_tui.ui.taking_back import TakingBack
-from kingswill_tui.ui.widgets.coach_panel import Advice
+from kingswill_tui.ui.widgets.coach_panel import NO_ADVICE, Advice
 from kingswill_tui.ui.widgets.key_line import key_name
 
 if TYPE_CHECKING:
@@ -51,10 +51,8 @@ class LessonPlay(Play):
     def __init__(self, app: KingsWillApp, house: House, coach: Coach) -> None:
         """Go on where the coach stands; a PlayerError if the lessons cannot be played."""
         script = coach.script
-        name = house.learning().name
         self.coach = coach
-        bot = house.bot_levels()[0]
-        self.lesson_setup = learners_setup(script.ruleset, name, script.partner, bot, script.seed)
+        self.lesson_setup = learners_setup(script, house.learning().name, house.bot_levels()[0], script.seed)
         self._notice = ""
         self._patience: Timer | None = None
         super().__init__(app, house, house.taught(self.lesson_setup, coach.line, saved=False))
@@ -75,9 +73,14 @@ class LessonPlay(Play):
         """Lesson and step."""
         return self.coach.heading
 
-    def advice(self) -> Advice:
-        """The text of the step, or what is to be said to the last thing done."""
-        return Advice((self._notice or self.coach.step.text).format_map(KEYS), bool(self._notice))
+    def advice(self, private_to: int | None = None) -> Advice:
+        """The text of the step, or what is to be said to the last thing done, to whom it concerns alone."""
+        decision = self.table.decision
+        concerned = decision.seat if decision is not None and decision.private else None
+        if concerned != private_to and len(self.people) > 1 and not self.coach.reads:
+            return NO_ADVICE
+        text = self.coach.worded(self._notice or self.coach.step.text, KEYS)
+        return Advice(text, bool(self._notice))
 
     def lights(self) -> tuple[Target, ...]:
         """What the step lights up."""
@@ -111,13 +114,14 @@ class LessonPlay(Play):
 
     def answer(self, action: Action) -> Told | None:
         """Give the wanted answer; any other is replied to and not given."""
-        objection = self.coach.objection(self.table.game.actions.print_action(action))
+        text = self.table.game.actions.print_action(action)
+        objection = self.coach.objection(text)
         if objection:
             self._say(objection)
             return None
         told = super().answer(action)
         if told is not None:
-            self.coach.answered()
+            self.coach.answered(text)
             self._moved()
         return told
 
@@ -127,10 +131,10 @@ class LessonPlay(Play):
         self._moved()
         self.go_on()
 
-    def peek(self) -> None:
-        """Show what the learner knows, which may be what the step asks for."""
-        super().peek()
-        if self.coach.step.command == "peek":
+    def _peek(self, seat: int) -> None:
+        """Show what a learner knows, which may be what the step asks for."""
+        super()._peek(seat)
+        if self.coach.step.command == "peek" and seat == LEARNER:
             self.coach.did("peek")
             self._moved()
             self.go_on()

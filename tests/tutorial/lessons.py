@@ -1,5 +1,7 @@
 """The taught game on the real rules, for the tests of the lessons."""
 
+import pytest
+
 from kingswill_tui.games.kings_will.game import KingsWill
 from kingswill_tui.games.kings_will.rules.state import State
 from kingswill_tui.games.kings_will.tables.load import load_tables
@@ -8,6 +10,13 @@ from kingswill_tui.tutorial.script import load_script
 
 SCRIPT = load_script()
 STEP_IDS = [step.id for step in SCRIPT.steps]
+TWO = SCRIPT.for_two("Tilda")
+"""The same for two learners."""
+EACH_STEP = [
+    pytest.param(script, step.id, id=f"{'two' if script.two else 'one'}-{step.id}")
+    for script in (SCRIPT, TWO)
+    for step in script.steps
+]
 
 
 def the_game() -> KingsWill:

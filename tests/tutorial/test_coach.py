@@ -23,7 +23,7 @@ def take(coach: Coach) -> None:
     while not coach.finished and coach.step is step:
         if coach.wanted is not None:
             assert coach.objection(coach.wanted) == ""
-            coach.answered()
+            coach.answered(coach.wanted)
         elif step.command:
             coach.did(step.command)
         else:
@@ -51,7 +51,7 @@ def test_back_and_on_again_ends_where_playing_ends(step_id: str) -> None:
     there = place(played_to(step_id))
     coach = played_to(step_id)
     if coach.wanted is not None:
-        coach.answered()
+        coach.answered(coach.wanted)
         coach.back()
         assert place(played_to(step_id)) == there
     coach = Coach(SCRIPT, step_id)
@@ -76,7 +76,7 @@ def test_skipping_a_lesson_comes_to_the_first_step_of_the_next(step_id: str) -> 
 
 def test_back_inside_a_step_returns_to_its_start() -> None:
     coach = Coach(SCRIPT, "one_twice")
-    coach.answered()
+    coach.answered(coach.step.answers[0])
     coach.back()
     assert (coach.step.id, coach.wanted) == ("one_twice", coach.step.answers[0])
     assert coach.line == Coach(SCRIPT, "one_twice").line

@@ -23,7 +23,7 @@ from kingswill_tui.session.table import Table
 from kingswill_tui.tutorial.coach import Coach
 from tests.tutorial.lessons import SCRIPT, STEP_IDS, position, the_game
 
-SETUP = learners_setup(SCRIPT.ruleset, "Marion", SCRIPT.partner, "steady", SCRIPT.seed)
+SETUP = learners_setup(SCRIPT, "Marion", "steady", SCRIPT.seed)
 
 
 class Learner:
@@ -88,7 +88,7 @@ def test_the_lessons_are_played_line_by_line_to_their_end() -> None:
     assert learner.coach.finished
     assert learner.kept == [*STEP_IDS, ""]
     for step in SCRIPT.steps:
-        assert step.text.format_map(KEYS) in said
+        assert learner.coach.worded(step.text, KEYS) in said
     assert learner.table is not None
     assert learner.table.digest == the_game().digest(position(learner.coach))
 
@@ -120,8 +120,8 @@ def test_hint_and_wrong_numbers_are_answered_and_nothing_happens(step_id: str) -
         said = learner.learn()
     else:
         said = learner.learn()
-        assert (SCRIPT.wait if step.only_read else step.instead.format_map(KEYS)) in said
-    assert step.hint.format_map(KEYS) in said
+        assert (SCRIPT.wait if step.only_read else coach.worded(step.instead, KEYS)) in said
+    assert coach.worded(step.hint, KEYS) in said
     assert coach.step is step
 
 
@@ -135,7 +135,7 @@ def test_another_answer_is_replied_to_with_what_to_try() -> None:
 def test_each_word_that_a_text_names_can_be_typed() -> None:
     for step in SCRIPT.steps:
         for text in (step.text, step.hint, step.instead):
-            assert "{" not in text.format_map(KEYS)
+            assert "{" not in Coach(SCRIPT).worded(text, KEYS)
 
 
 def test_the_command_goes_on_where_the_learner_left(tmp_path: Path) -> None:

@@ -90,7 +90,9 @@ async def test_the_lessons_are_played_by_keys_to_a_free_game_that_is_saved(
             coach = lesson(app).coach
             assert coach.step.id == step_id
             assert lesson(app).table.digest == the_game().digest(position(coach))
-            assert coach.step.text.format_map(KEYS) in panel_text(app, app.screen.query_one(CoachPanel))
+            assert lesson(app).coach.worded(coach.step.text, KEYS) in panel_text(
+                app, app.screen.query_one(CoachPanel)
+            )
             await take_step(app)
         assert app.play is not None and not isinstance(app.play, LessonPlay)
         assert [save.over for save in app.house.saves()] == [False]
@@ -105,7 +107,7 @@ async def test_text_replies_and_lights_of_each_step_are_on_the_screen(
     async with taught(tmp_path, step_id, size) as app:
         step = lesson(app).coach.step
         panel = app.screen.query_one(CoachPanel)
-        whole = " ".join(step.text.format_map(KEYS).split())
+        whole = " ".join(lesson(app).coach.worded(step.text, KEYS).split())
         assert whole in panel_text(app, panel)
         assert app.screen.query_one(Menu).size.height >= 3
         if isinstance(app.screen, TableScreen) and step.lights:
@@ -115,10 +117,10 @@ async def test_text_replies_and_lights_of_each_step_are_on_the_screen(
             assert board.region_of(first) is not None
         named = set(re.findall(r"{(\w+)}", step.text + step.hint + step.instead))
         assert isinstance(app.screen, GameScreen)
-        assert named <= {command.id for command in app.screen.available()} | {"go_on"}
+        assert named <= {command.id for command in app.screen.available()} | {"go_on", "partner"}
         assert "go_on" not in named or app.screen.query_one(Menu).items[0].label == GO_ON
         await press(app, COMMANDS["lesson_hint"].keys[0])
-        assert " ".join(step.hint.format_map(KEYS).split()) in panel_text(app, panel)
+        assert " ".join(lesson(app).coach.worded(step.hint, KEYS).split()) in panel_text(app, panel)
 
 
 def panel_text(app: KingsWillApp, panel: CoachPanel) -> str:
@@ -135,14 +137,15 @@ async def test_a_wrong_answer_is_replied_to_and_changes_nothing(tmp_path: Path, 
         step = play.coach.step
         if step.only_read:
             return
-        wanted = play.wanted()
-        wrong = [i for i, action in enumerate(play.table.observe(0).legal_actions) if action != wanted]
+        actions = [play.table.game.actions.print_action(a) for a in play.table.observe(0).legal_actions]
+        wrong = [i for i, action in enumerate(actions) if play.coach.objection(action)]
+        assert len(wrong) < len(actions) or step.command
         before = play.table.digest
         for index in wrong:
             await choose(app, index)
             assert app.play is play and play.table.digest == before and play.coach.step is step
             panel = app.screen.query_one(CoachPanel)
-            assert " ".join(step.instead.format_map(KEYS).split()) in panel_text(app, panel)
+            assert " ".join(lesson(app).coach.worded(step.instead, KEYS).split()) in panel_text(app, panel)
         await take_step(app)
         assert play.coach.step.id == STEP_IDS[STEP_IDS.index(step_id) + 1]
 

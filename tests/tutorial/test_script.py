@@ -9,8 +9,8 @@ from kingswill_tui.games.kings_will.passages import passages
 from kingswill_tui.games.kings_will.rules.frames import DECISIONS
 from kingswill_tui.games.kings_will.tables.load import load_tables
 from kingswill_tui.tutorial.coach import Coach
-from kingswill_tui.tutorial.script import LEARNER, Step, light
-from tests.tutorial.lessons import SCRIPT, STEP_IDS, position, the_game
+from kingswill_tui.tutorial.script import LEARNER, OF_PARTNER, Script, Step, light
+from tests.tutorial.lessons import EACH_STEP, SCRIPT, STEP_IDS, TWO, position, the_game
 
 MOST_SENTENCES = 3
 MOST_WORDS = 22
@@ -32,14 +32,17 @@ def test_there_are_about_25_steps_with_different_names() -> None:
     assert len(set(STEP_IDS)) == len(STEP_IDS)
 
 
-@pytest.mark.parametrize("step_id", STEP_IDS)
-def test_each_answer_is_legal_when_it_is_asked_for_and_asked_of_the_learner(step_id: str) -> None:
+@pytest.mark.parametrize(("script", "step_id"), EACH_STEP)
+def test_each_answer_is_legal_when_it_is_asked_for_and_asked_of_whose_step_it_is(
+    script: Script, step_id: str
+) -> None:
     game = the_game()
-    coach = Coach(SCRIPT, step_id)
+    coach = Coach(script, step_id)
     state = position(coach)
     for text in coach.step.answers:
         decision = game.decision(state)
-        assert decision is not None and decision.seat == LEARNER
+        assert decision is not None
+        assert decision.seat == (1 if step_id.endswith(OF_PARTNER) else LEARNER)
         action = game.actions.parse_action(text)
         assert action in game.legal_actions(state)
         game.apply(state, action)
@@ -71,22 +74,22 @@ def test_the_lessons_end_in_the_second_round_with_the_game_going_on() -> None:
     assert the_game().decision(state) is not None
 
 
-@pytest.mark.parametrize("step_id", STEP_IDS)
-def test_each_rule_named_has_a_passage(step_id: str) -> None:
-    tables = load_tables(None, SCRIPT.ruleset)
+@pytest.mark.parametrize(("script", "step_id"), EACH_STEP)
+def test_each_rule_named_has_a_passage(script: Script, step_id: str) -> None:
+    tables = load_tables(None, script.ruleset)
     known = {passage.id for passage in passages(tables, tables)}
-    assert set(Coach(SCRIPT, step_id).step.rules) <= known
+    assert set(Coach(script, step_id).step.rules) <= known
 
 
-@pytest.mark.parametrize("step_id", STEP_IDS)
-def test_each_light_names_a_thing_of_the_game(step_id: str) -> None:
-    for text in Coach(SCRIPT, step_id).step.lights:
+@pytest.mark.parametrize(("script", "step_id"), EACH_STEP)
+def test_each_light_names_a_thing_of_the_game(script: Script, step_id: str) -> None:
+    for text in Coach(script, step_id).step.lights:
         assert light(text)[0] == text.split(" ")[0]
 
 
-@pytest.mark.parametrize("step_id", STEP_IDS)
-def test_each_step_is_short_and_easily_read(step_id: str) -> None:
-    step = Coach(SCRIPT, step_id).step
+@pytest.mark.parametrize(("script", "step_id"), EACH_STEP)
+def test_each_step_is_short_and_easily_read(script: Script, step_id: str) -> None:
+    step = Coach(script, step_id).step
     for text in said(step):
         parts = sentences(text)
         assert len(parts) <= MOST_SENTENCES
@@ -105,16 +108,59 @@ def test_each_tip_goes_with_a_question_of_the_game_and_is_short() -> None:
     assert len({tip.question for tip in SCRIPT.tip}) == len(SCRIPT.tip)
 
 
-@pytest.mark.parametrize("step_id", STEP_IDS)
-def test_every_other_legal_answer_is_answered_with_a_kind_sentence_and_leaves_a_way_on(step_id: str) -> None:
+@pytest.mark.parametrize(("script", "step_id"), EACH_STEP)
+def test_every_other_legal_answer_is_answered_with_a_kind_sentence_and_leaves_a_way_on(
+    script: Script, step_id: str
+) -> None:
     game = the_game()
-    coach = Coach(SCRIPT, step_id)
-    for _ in range(max(1, len(coach.step.answers))):
+    coach = Coach(script, step_id)
+    for number in range(max(1, len(coach.step.answers))):
         wanted = coach.wanted
+        ways = [way[number] for way in (coach.step.answers, *coach.step.also) if coach.step.answers]
         for action in game.legal_actions(position(coach)):
             text = game.actions.print_action(Action(*action))
-            assert bool(coach.objection(text)) == (text != wanted)
+            assert bool(coach.objection(text)) == (text not in (ways if number == 0 else [wanted]))
             assert coach.wanted == wanted
         if wanted is not None:
-            coach.answered()
+            coach.answered(wanted)
     assert coach.finished or coach.step.id != step_id or coach.reads or coach.step.command
+
+
+def test_other_orders_of_the_answers_lead_to_the_same_position() -> None:
+    orders = 0
+    for step in SCRIPT.steps:
+        for way in step.also:
+            orders += 1
+            coach = Coach(SCRIPT, step.id)
+            for text in way:
+                assert coach.objection(text) == ""
+                coach.answered(text)
+                position(coach)
+            assert coach.step is not step
+            game, usual = the_game(), Coach(SCRIPT, step.id)
+            state, other = position(usual), position(usual)
+            for text, another in zip(step.answers, way, strict=True):
+                game.apply(state, game.actions.parse_action(text))
+                game.apply(other, game.actions.parse_action(another))
+            assert game.digest(state) == game.digest(other)
+    assert orders
+
+
+def test_a_second_learner_gives_every_answer_of_the_partner() -> None:
+    assert not any(step.then for step in TWO.steps)
+    assert TWO.line == SCRIPT.line
+    assert TWO.partner == "Tilda"
+
+
+def test_what_two_learners_read_together_names_no_card_that_one_alone_knows() -> None:
+    game = the_game()
+    for step in TWO.steps:
+        decision = game.decision(position(Coach(TWO, step.id)))
+        assert decision is not None
+        if step.only_read or not decision.private:
+            for text in said(step):
+                assert not re.search(r"\bcard [A-P]\b|\bKing wants \w", text), text
+
+
+def test_whoever_learns_alone_again_goes_on_where_two_were() -> None:
+    assert Coach(SCRIPT, "tax_partner").step.id == "tax"

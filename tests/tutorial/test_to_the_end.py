@@ -12,7 +12,7 @@ def test_the_final_scoring_explains_the_cards_that_the_lessons_put_discs_on() ->
     coach = Coach(SCRIPT)
     while not coach.finished:
         coach.skip_step()
-    setup = learners_setup(SCRIPT.ruleset, "Otto", SCRIPT.partner, "steady", SCRIPT.seed)
+    setup = learners_setup(SCRIPT, "Otto", "steady", SCRIPT.seed)
     saved, game = taught_game(setup, coach.line, None)
     table, rng = saved.table, stream(SCRIPT.seed, "learner")
     while not table.over:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -10,10 +9,8 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from kingswill_tui.core.errors import PlayerError
-from kingswill_tui.session.learners import learners_setup
-from kingswill_tui.session.seating import check_distinct, checked_name
+from kingswill_tui.session.learners import checked_learners, learners_setup, lessons_of
 from kingswill_tui.tutorial.coach import Coach
-from kingswill_tui.tutorial.script import load_script
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.menu import Menu, MenuItem
@@ -23,10 +20,11 @@ if TYPE_CHECKING:
     from kingswill_tui.ui.house import House
 
 GO_ON, FROM_START, FREE = "go on", "from the start", "free"
+NOBODY = "nobody: the program takes the other seat"
 
 
 class TutorialScreen(GameScreen[None]):
-    """Asks for a name and where to begin."""
+    """Asks who learns and where to begin."""
 
     commands: ClassVar = ("back", "help")
 
@@ -44,6 +42,8 @@ class TutorialScreen(GameScreen[None]):
             yield Static("The lessons take about 15 minutes and teach by playing.", classes="label")
             yield Static("Your name", classes="label")
             yield Input(self._learning.name, id="learner", compact=True, max_length=20)
+            yield Static("Who learns with you at this keyboard", classes="label")
+            yield Input(self._learning.partner, placeholder=NOBODY, id="partner", compact=True, max_length=20)
             yield Menu(id="tutorial-menu")
             yield Static("", id="problem", markup=False)
         yield KeyLine()
@@ -63,7 +63,7 @@ class TutorialScreen(GameScreen[None]):
 
     def _where(self) -> str:
         try:
-            return Coach(load_script(), self._learning.step).heading
+            return Coach(lessons_of(self._learning), self._learning.step).heading
         except PlayerError:
             return ""
 
@@ -80,14 +80,17 @@ class TutorialScreen(GameScreen[None]):
             self.query_one("#problem", Static).update(str(error))
 
     def _begin(self, way: str) -> None:
-        script = load_script()
-        name = checked_name(self.query_one("#learner", Input).value)
-        check_distinct([name, script.partner])
-        self._house.keep_learning(replace(self._house.learning(), name=name))
+        learning = checked_learners(
+            self._house.learning(),
+            self.query_one("#learner", Input).value,
+            self.query_one("#partner", Input).value,
+        )
+        self._house.keep_learning(learning)
+        script = lessons_of(learning)
         app = cast("KingsWillApp", self.app)
         if way == FREE:
             bot, seed = self._house.bot_levels()[0], self._house.new_seed()
-            app.begin(learners_setup(script.ruleset, name, script.partner, bot, seed))
+            app.begin(learners_setup(script, learning.name, bot, seed))
         else:
             app.teach(Coach(script, self._learning.step if way == GO_ON else ""))
 
