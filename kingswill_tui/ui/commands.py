@@ -26,6 +26,9 @@ _ALL = (
     Command(
         "close", ("escape", "enter", "space", "p"), "Done", "Leave this screen; nothing of it stays visible."
     ),
+    Command(
+        "shut", ("escape", "question_mark", "f1"), "Back", "Back from the rule or the help that is open here."
+    ),
     Command("hide_now", ("escape",), "Hide", "Hide this behind the cover."),
     Command("help", ("f1",), "Help", "Show what can be done here, and with which keys."),
     Command("palette", ("ctrl+p",), "Commands", "Search everything that can be done here."),
@@ -68,6 +71,12 @@ _ALL = (
     Command("delete", ("delete",), "Delete", "Delete the chosen save, after asking."),
     Command("export", ("e",), "Export", "Write the chosen save to a file."),
     Command("open_save", ("enter",), "Open", "Open the chosen save."),
+    Command(
+        "good_part",
+        ("g",),
+        "Good part",
+        "Go on with what is good of a damaged save, as a new game; the damaged one stays as it is.",
+    ),
     Command("yes", ("y",), "Yes", "Do it."),
     Command("no", ("n", "escape"), "No", "Leave it as it is."),
     Command("search", ("slash",), "Search", "Type what to look for."),

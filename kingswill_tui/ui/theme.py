@@ -160,12 +160,16 @@ _TABLE_CONTRAST = {
 }
 
 
-def _variables(table: dict[str, str], border: str, blurred: str) -> dict[str, str]:
+def _variables(table: dict[str, str], border: str, blurred: str, track: str) -> dict[str, str]:
     """All colours of a theme; the framework's quiet inks are opaque, so that all widgets show them alike."""
     return {
         **table,
         "border": border,
         "border-blurred": blurred,
+        "scrollbar": table["dim"],
+        "scrollbar-hover": table["soft"],
+        "scrollbar-active": table["soft"],
+        "scrollbar-background": track,
         "foreground-muted": table["soft"],
         "text-muted": table["soft"],
         "foreground-disabled": table["dim"],
@@ -186,7 +190,7 @@ DARK = Theme(
     warning="#e9a95b",
     error="#e07a5f",
     dark=True,
-    variables=_variables(_TABLE_DARK, "#5a606c", "#363a43"),
+    variables=_variables(_TABLE_DARK, "#5a606c", "#363a43", "#24282f"),
 )
 LIGHT = Theme(
     name="kingswill-light",
@@ -201,7 +205,7 @@ LIGHT = Theme(
     warning="#a35a00",
     error="#b13f24",
     dark=False,
-    variables=_variables(_TABLE_LIGHT, "#b5a98f", "#cfc5b0"),
+    variables=_variables(_TABLE_LIGHT, "#b5a98f", "#cfc5b0", "#e5dcc9"),
 )
 CONTRAST = Theme(
     name="kingswill-contrast",
@@ -216,7 +220,7 @@ CONTRAST = Theme(
     warning="#ffbb55",
     error="#ff8866",
     dark=True,
-    variables=_variables(_TABLE_CONTRAST, "#ffffff", "#bbbbbb"),
+    variables=_variables(_TABLE_CONTRAST, "#ffffff", "#bbbbbb", "#1a1a1a"),
 )
 THEMES = (DARK, LIGHT, CONTRAST)
 

@@ -52,3 +52,13 @@ async def test_home_and_end_reach_the_first_and_last_line() -> None:
         await pilot.press("end", "enter", "home", "enter")
         assert app.chosen == [19, 0]
         assert drawn(app.lines)[0].strip() == "line 0"
+
+
+async def test_further_rows_are_set_in_from_the_first_one() -> None:
+    words = "one two three four five six seven eight nine ten"
+    lines = Lines([Line(words), Line(f"    {words}"), Line(words, hang=0)])
+    app = LinesApp(lines)
+    async with app.run_test(size=(34, 12)):
+        rows = [row.rstrip() for row in drawn(lines)]
+        starts = [len(row) - len(row.lstrip()) for row in rows if row]
+        assert starts == [0, 2, 4, 6, 0, 0]

@@ -17,7 +17,7 @@ from tests.bench.terminal import Terminal
 
 F5, ENTER, ESC, CTRL_U = "\x1b[15~", "\r", "\x1b", "\x15"
 COVERED, PREPARING, ASKED = "looks away", "prepares", "chooses an action tile"
-PRIVATE = "Nobody else should see this"
+PRIVATE = "Yours alone"
 CRASHING = """
     import sys
     from pathlib import Path

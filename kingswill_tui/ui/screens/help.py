@@ -1,6 +1,6 @@
 """What can be done on a screen, and with which keys: derived from its commands and its widgets."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -37,30 +37,12 @@ class HelpScreen(GameScreen[None]):
     def compose(self) -> ComposeResult:
         """Heading, groups, key line."""
         yield Static("What can be done here", classes="screen-title", markup=False)
-        yield Lines(self._lines())
+        yield Lines(help_lines(self._about, self._commands))
         yield KeyLine("Enter on a line does it.")
 
     def on_mount(self) -> None:
         """The arrow keys choose a line."""
         self.query_one(Lines).focus()
-
-    def _lines(self) -> Iterator[Line]:
-        own = [command for command in self._commands if command.id not in EVERYWHERE]
-        yield from self._group("Here", (command for command in own if command.shown))
-        yield from self._group("Also here", (command for command in own if not command.shown))
-        hints = list(_widget_keys(self._about))
-        if hints:
-            yield Line("In lists, forms and on the board", TITLE)
-            yield from (Line(f"{keys:<{KEYS_WIDTH}}{title}", SOFT) for keys, title in hints)
-            yield Line("")
-        yield from self._group(
-            "Everywhere", (command for command in self._commands if command.id in EVERYWHERE)
-        )
-
-    def _group(self, title: str, commands: Iterable[Command]) -> Iterator[Line]:
-        lines = [Line(_line(command), key=self._commands.index(command)) for command in commands]
-        if lines:
-            yield from (Line(title, TITLE), *lines, Line(""))
 
     def on_lines_chosen(self, message: Lines.Chosen) -> None:
         """Go back and do it."""
@@ -72,6 +54,25 @@ class HelpScreen(GameScreen[None]):
     def action_back(self) -> None:
         """Back to the screen."""
         self.dismiss(None)
+
+
+def help_lines(screen: Screen[Any], commands: Sequence[Command]) -> Iterator[Line]:
+    """The commands as lines to choose, by place among them, and the keys of the screen's widgets."""
+    own = [command for command in commands if command.id not in EVERYWHERE]
+    yield from _group("Here", commands, [command for command in own if command.shown])
+    yield from _group("Also here", commands, [command for command in own if not command.shown])
+    hints = list(_widget_keys(screen))
+    if hints:
+        yield Line("In lists, forms and on the board", TITLE)
+        yield from (Line(f"{keys:<{KEYS_WIDTH}}{title}", SOFT) for keys, title in hints)
+        yield Line("")
+    yield from _group("Everywhere", commands, [command for command in commands if command.id in EVERYWHERE])
+
+
+def _group(title: str, commands: Sequence[Command], some: Sequence[Command]) -> Iterator[Line]:
+    lines = [Line(_line(command), key=commands.index(command), hang=KEYS_WIDTH) for command in some]
+    if lines:
+        yield from (Line(title, TITLE), *lines, Line(""))
 
 
 def _line(command: Command) -> str:

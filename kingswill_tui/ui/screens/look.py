@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
-from textual.widgets import Static
+from textual.containers import VerticalScroll
 
-from kingswill_tui.core.unknown import UNKNOWN
-from kingswill_tui.games.kings_will.rules.peek import standings
+from kingswill_tui.ui.boards.kings_will.card_view import CardView
+from kingswill_tui.ui.screens.faces import face_on
 from kingswill_tui.ui.screens.private import SeatScreen
 from kingswill_tui.ui.widgets.key_line import KeyLine
-from kingswill_tui.ui.widgets.lines import Lines
 
 if TYPE_CHECKING:
     from kingswill_tui.ui.play import Play
@@ -20,30 +20,31 @@ if TYPE_CHECKING:
 class LookScreen(SeatScreen[None]):
     """Shown once after exploring; peek shows it again at any time."""
 
-    commands: ClassVar = ("close",)
+    commands: ClassVar = ("shut", "close", "rules", "help")
 
     def __init__(self, play: Play, seat: int, space: int) -> None:
         """Show the card on a space."""
         super().__init__(play, seat)
-        self._space = space
+        self._face = face_on(play, play.table.observe(seat), space)
 
-    def compose(self) -> ComposeResult:
-        """Heading, card, key line."""
-        play = self.play
-        yield Static(
-            f"{play.name(self.seat)} looks at space {self._space + 1}", classes="private-title", markup=False
-        )
-        observation = play.table.observe(self.seat)
-        card = observation.cards[self._space]
-        if card is not UNKNOWN:
-            worth = standings(observation)[self._space]
-            yield Lines(self.card_lines(card, play.words.card_title(card), worth), id="private-text")
-        yield KeyLine("Nobody else should see this.")
+    def title_text(self) -> str:
+        """Who looks where."""
+        return f"{self.play.name(self.seat)} looks at {self._face.place.lower()}"
+
+    def content(self) -> ComposeResult:
+        """The card."""
+        with VerticalScroll(classes="private-cards", can_focus=False):
+            yield CardView((self._face,), ascii_glyphs=self.play.app.settings.ascii_glyphs)
+
+    def rule(self) -> str:
+        """The card's own rule."""
+        return self.play.words.card_rule(self._face.card)
 
     def action_close(self) -> None:
         """Turn the card over again."""
         self.hide()
 
-    def on_click(self) -> None:
+    def on_click(self, event: events.Click) -> None:
         """Turn the card over again."""
-        self.hide()
+        if not self.reading and not isinstance(event.widget, KeyLine):
+            self.hide()

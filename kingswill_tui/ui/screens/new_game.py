@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.containers import Grid, Horizontal, VerticalScroll
-from textual.widgets import Button, Checkbox, Input, Select, Static
+from textual.widgets import Button, Input, Select, Static
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.widgets.key_line import KeyLine
+from kingswill_tui.ui.widgets.tick import Tick
 
 if TYPE_CHECKING:
     from kingswill_tui.session.setup import Setup
@@ -65,8 +66,8 @@ class NewGameScreen(GameScreen[None]):
                 yield Select(covers, value=usual, id="covers", allow_blank=False, compact=True)
                 yield Static("Seed", classes="label")
                 yield Input(str(self._seed), id="seed", compact=True, max_length=18)
-            yield Checkbox("Everyone sees everyone's victory points", id="open_points", compact=True)
-            yield Checkbox("An impatient King: long rounds must end", id="impatient_king", compact=True)
+            yield Tick("Everyone sees everyone's victory points", id="open_points", compact=True)
+            yield Tick("An impatient King: long rounds must end", id="impatient_king", compact=True)
             with Horizontal(id="start-row"):
                 yield Button("Start the game", id="start", variant="primary", compact=True)
                 yield Static("", id="problem", markup=False)
@@ -115,7 +116,7 @@ class NewGameScreen(GameScreen[None]):
         check_distinct([player.name for player in players])
         check_count(len(players), (2, 3, 4))
         ticked = {
-            name for name in ("open_points", "impatient_king") if self.query_one(f"#{name}", Checkbox).value
+            name for name in ("open_points", "impatient_king") if self.query_one(f"#{name}", Tick).value
         }
         covers = self.query_one("#covers", Select).value
         return Setup(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
-from textual.widgets import Static, TextArea
+from textual.widgets import TextArea
 
 from kingswill_tui.ui.screens.private import SeatScreen
-from kingswill_tui.ui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
     from textual.timer import Timer
@@ -22,18 +21,21 @@ PAUSE = 0.6
 class NotebookScreen(SeatScreen[None]):
     """Text that is kept when the screen is left, and whenever the typing pauses."""
 
-    commands: ClassVar = ("back",)
+    commands: ClassVar = ("shut", "back", "help")
+    hint = "Kept as you type."
 
     def __init__(self, play: Play, seat: int) -> None:
         """Open a seat's notes."""
         super().__init__(play, seat)
         self._due: Timer | None = None
 
-    def compose(self) -> ComposeResult:
-        """Heading, text, key line."""
-        yield Static(f"{self.play.name(self.seat)}'s notes", classes="private-title", markup=False)
+    def title_text(self) -> str:
+        """Whose notes these are."""
+        return f"{self.play.name(self.seat)}'s notes"
+
+    def content(self) -> ComposeResult:
+        """The text."""
         yield TextArea(self.play.sitting.notes.get(self.seat, ""), id="notes")
-        yield KeyLine("Kept as you type.")
 
     def on_mount(self) -> None:
         """Write at once."""

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from kingswill_tui.core.unknown import UNKNOWN
-from kingswill_tui.games.kings_will.rules.names import NOTHING
+from kingswill_tui.ui.boards.kings_will.card_view import CardView
 from kingswill_tui.ui.boards.kings_will.duchy_view import DuchyView
 from kingswill_tui.ui.commands import COMMANDS, LESSON
+from kingswill_tui.ui.screens.faces import preparation_faces
 from kingswill_tui.ui.screens.private import SeatScreen
 from kingswill_tui.ui.screens.table_menu import NO_WAY_BACK
 from kingswill_tui.ui.widgets.coach_panel import CoachPanel
-from kingswill_tui.ui.widgets.key_line import KeyLine
-from kingswill_tui.ui.widgets.lines import Lines
 from kingswill_tui.ui.widgets.menu import Menu, MenuItem
 
 if TYPE_CHECKING:
@@ -27,25 +25,25 @@ if TYPE_CHECKING:
 class PreparationScreen(SeatScreen[None]):
     """Goes from question to question as long as they are this seat's."""
 
-    commands: ClassVar = (*LESSON, "undo", "redo", "surprise", "hide_now")
+    commands: ClassVar = ("shut", *LESSON, "undo", "redo", "surprise", "hide_now", "rules", "help")
 
     def __init__(self, play: Play, seat: int) -> None:
         """Prepare one seat."""
         super().__init__(play, seat)
         self._answers: tuple[Action, ...] = ()
 
-    def compose(self) -> ComposeResult:
-        """Cards and duchy beside the question."""
+    def content(self) -> ComposeResult:
+        """The duchy above the question and the cards."""
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
-        yield Static(classes="private-title", id="preparation-question", markup=False)
         names = tuple(player.name for player in self.play.table.setup.players)
-        yield DuchyView(names, ascii_glyphs=self.play.app.settings.ascii_glyphs)
+        plain = self.play.app.settings.ascii_glyphs
+        yield DuchyView(names, ascii_glyphs=plain)
         with Horizontal(id="preparation-below"):
             with Vertical(id="preparation-asked"):
                 yield CoachPanel(id="preparation-coach")
                 yield Menu(id="preparation-menu", reserved=reserved)
-            yield Lines(id="private-text")
-        yield KeyLine("Nobody else should see this.")
+            with VerticalScroll(classes="private-cards", can_focus=False):
+                yield CardView(ascii_glyphs=plain)
 
     def on_mount(self) -> None:
         """Ask the first question."""
@@ -64,7 +62,7 @@ class PreparationScreen(SeatScreen[None]):
         self.update_advice()
         final = f" This {NO_WAY_BACK}." if all(offer.fence for offer in table.offers()) else ""
         question = f"{words.question(decision, observation)}{final}"
-        self.query_one("#preparation-question", Static).update(question)
+        self.query_one(".private-title", Static).update(question)
         self.query_one("#preparation-asked").border_title = f"{self.play.name(self.seat)} prepares"
         items = [MenuItem(words.action(action, observation)) for action in self._answers]
         for refusal in table.refusals():
@@ -74,33 +72,45 @@ class PreparationScreen(SeatScreen[None]):
             )
         self.query_one(Menu).show(items)
         self.query_one(DuchyView).show(observation, self.seat)
-        view = observation.seats[self.seat]
-        if view.hand is UNKNOWN or view.hand == NOTHING or view.aside is UNKNOWN:
-            lines = self.known_cards()
-        elif decision.kind == "keep_card":
-            first = self.card_lines(view.hand, f"First card: {words.card_title(view.hand)}")
-            lines = [*first, *self.card_lines(view.aside, f"Second card: {words.card_title(view.aside)}")]
-        else:
-            lines = [*self.card_lines(view.hand, f"Kept: {words.card_title(view.hand)}")]
-            lines += self.card_lines(view.aside, f"Put aside: {words.card_title(view.aside)}")
-        self.query_one(Lines).show(lines)
+        faces = preparation_faces(self.play, self.seat)
+        self.query_one(CardView).show(faces, led=decision.kind == "keep_card")
+
+    def rule(self) -> str | None:
+        """The rule of the card that is looked at, or behind the line under the cursor."""
+        cards = self.query_one(CardView)
+        if cards.has_focus and cards.pointed_at is not None:
+            return self.play.words.card_rule(cards.pointed_at.card)
+        at = self.query_one(Menu).cursor
+        if at >= len(self._answers):
+            return self.query_one(Menu).items[at].rule
+        return self.play.words.rule_of(self._answers[at], self.play.table.observe(self.seat))
 
     def can(self, command: str) -> bool:
         """A taught game is led by its lesson."""
+        if not super().can(command):
+            return False
         if command in LESSON:
             return self.play.taught
         return not self.play.taught or command not in ("redo", "surprise")
 
     def update_advice(self) -> None:
         """Say what is good to know about the question."""
-        self.query_one(CoachPanel).say(self.play.advice())
+        self.query_one(CoachPanel).say(self.play.advice(self.seat))
         self.query_one("#preparation-asked").border_subtitle = self.play.heading
 
+    def on_menu_moved(self, message: Menu.Moved) -> None:
+        """Bring the card that the line would keep into view."""
+        message.stop()
+        if message.index < len(self._answers) and self._answers[message.index].kind == "keep":
+            self.query_one(CardView).point_at(self._answers[message.index].args[0])
+
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
-        """Give the answer and ask on."""
+        """Give the answer and ask on, or show the rule that forbids it."""
         message.stop()
         at = message.index
-        if at < len(self._answers) and self.play.answer(self._answers[at]) is not None:
+        if at >= len(self._answers):
+            self.action_rules()
+        elif self.play.answer(self._answers[at]) is not None:
             self._ask()
 
     def action_lesson_hint(self) -> None:

@@ -1,37 +1,79 @@
-"""What every private screen of a seat does: cards in words, and hiding by itself after a while."""
+"""What every private screen of a seat does: rules and help inside itself, and hiding by itself."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Static
 
-from kingswill_tui.core.unknown import UNKNOWN
-from kingswill_tui.games.kings_will.rules.names import NOTHING
-from kingswill_tui.games.kings_will.rules.peek import standings
-from kingswill_tui.games.kings_will.rules.state import NEUTRAL, ROUND
+from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.ui.screens.base import PrivateScreen
-from kingswill_tui.ui.widgets.lines import GOOD, PLAIN, SOFT, TITLE, WARNING, Line
+from kingswill_tui.ui.screens.help import help_lines
+from kingswill_tui.ui.screens.passage_lines import passage_lines, place_of
+from kingswill_tui.ui.widgets.key_line import KeyLine
+from kingswill_tui.ui.widgets.lines import WARNING, Line, Lines
 
 if TYPE_CHECKING:
     from textual.timer import Timer
+    from textual.widget import Widget
 
-    from kingswill_tui.games.kings_will.rules.final_scoring import Standing
-    from kingswill_tui.games.kings_will.rules.observation import Observation
+    from kingswill_tui.games.kings_will.passages import Passage
+    from kingswill_tui.ui.commands import Command
     from kingswill_tui.ui.play import Play
 
 ResultType = TypeVar("ResultType")
 
 
 class SeatScreen(PrivateScreen[ResultType]):
-    """A private screen of one seat of the game on the table."""
+    """A private screen of one seat of the game on the table.
+
+    Nothing may be laid over it: rules and help take the place of what it shows until they are shut.
+    """
+
+    DEFAULT_CSS = """
+    SeatScreen #private-reading { padding: 0 1; border: round $border; border-title-color: $accent; }
+    SeatScreen VerticalScroll { scrollbar-size-vertical: 1; }
+    """
+    hint = "Yours alone."
+    """What the key line says first."""
 
     def __init__(self, play: Play, seat: int) -> None:
         """Show a seat what it may know."""
         super().__init__()
         self.play = play
         self.seat = seat
+        self.reading = False
+        """Whether a rule or the help is open."""
+        self._read_from: Widget | None = None
+        self._line_chosen: Callable[[int], None] = lambda _: None
         self._idle: Timer | None = None
+
+    def title_text(self) -> str:
+        """What the screen is headed with."""
+        return ""
+
+    def content(self) -> ComposeResult:
+        """What the screen is for."""
+        yield from ()
+
+    def rule(self) -> str | None:
+        """The rule behind what is pointed at."""
+        return None
+
+    def compose(self) -> ComposeResult:
+        """Heading, content or what is read instead, key line."""
+        yield Static(self.title_text(), classes="private-title", markup=False)
+        with Vertical(id="private-content"):
+            yield from self.content()
+        reading = Lines(id="private-reading")
+        reading.display = False
+        yield reading
+        yield KeyLine(self.hint)
 
     def on_mount(self) -> None:
         """Start to wait for the time when nobody looks any more."""
@@ -45,6 +87,14 @@ class SeatScreen(PrivateScreen[ResultType]):
         """Somebody is there."""
         self._wait()
 
+    def on_mouse_scroll_down(self) -> None:
+        """Somebody is there."""
+        self._wait()
+
+    def on_mouse_scroll_up(self) -> None:
+        """Somebody is there."""
+        self._wait()
+
     def _wait(self) -> None:
         seconds = self.play.app.settings.hide_after
         if self._idle is not None:
@@ -53,43 +103,61 @@ class SeatScreen(PrivateScreen[ResultType]):
         if seconds and len(self.play.people) > 1:
             self._idle = self.set_timer(seconds, self.hide)
 
+    def can(self, command: str) -> bool:
+        """While something is read it can be shut, and nothing else be done."""
+        return (command == "shut") == self.reading
+
     def action_back(self) -> None:
         """Leave."""
         self.hide()
 
-    def card_lines(self, card: int, heading: str, standing: Standing | None = None) -> list[Line]:
-        """A card in words, and what it would mean for the seat now."""
-        words = self.play.words
-        lines = [Line(heading, TITLE)]
-        lines += [Line(text) for text in words.card_lines(card)]
-        if standing is not None:
-            look = GOOD if standing.met else WARNING
-            lines += [Line(text, look) for text in words.standing(card, standing)]
-        return [*lines, Line("")]
+    def action_rules(self) -> None:
+        """The rule behind what is pointed at, in place of the content."""
+        try:
+            passages = self.play.house.passages(self.play.table.setup)
+        except PlayerError as error:
+            self._read("Rules", [Line(str(error), WARNING)])
+            return
+        self._read_rule(passages, place_of(passages, self.rule()))
 
-    def known_cards(self) -> list[Line]:
-        """Every card on the board whose face the seat has seen, and the one it put aside."""
-        observation = self.play.table.observe(self.seat)
-        worth = standings(observation) if observation.clock[ROUND] else {}
-        lines: list[Line] = []
-        for space, card in enumerate(observation.cards):
-            if card is UNKNOWN or card == NOTHING:
-                continue
-            discs = self._discs(observation, space)
-            heading = f"Space {space + 1}: {self.play.words.card_title(card)}   {discs}"
-            lines += self.card_lines(card, heading, worth.get(space))
-        view = observation.seats[self.seat]
-        if view.aside is not UNKNOWN and view.own_space != NOTHING:
-            lines += self.card_lines(view.aside, f"Put aside: {self.play.words.card_title(view.aside)}")
-        return lines or [Line("Nothing is known yet.", SOFT)]
+    def _read_rule(self, passages: Sequence[Passage], place: int) -> None:
+        self._read("Rules", passage_lines(passages, place), partial(self._read_rule, passages))
 
-    def _discs(self, observation: Observation, space: int) -> str:
-        discs = observation.discs[space]
-        names = [p.name for seat, p in enumerate(self.play.table.setup.players) if discs >> seat & 1]
-        names += ["neutral"] if discs >> NEUTRAL & 1 else []
-        return f"discs: {', '.join(names)}" if names else ""
+    def action_help(self) -> None:
+        """What can be done here, in place of the content."""
+        commands = list(self.available())
+        self._read("What can be done here", help_lines(self, commands), partial(self._do, commands))
 
-    def points_line(self) -> Line:
-        """The seat's own victory points."""
-        points = self.play.table.observe(self.seat).seats[self.seat].points
-        return Line(f"Victory points: {points}", PLAIN)
+    def _do(self, commands: Sequence[Command], at: int) -> None:
+        """Shut the help and give one of the commands it tells of."""
+        self.action_shut()
+        self.call_later(self.run_action, f"screen.{commands[at].id}")
+
+    def _read(
+        self, title: str, lines: Iterable[Line], chosen: Callable[[int], None] = lambda _: None
+    ) -> None:
+        panel = self.query_one("#private-reading", Lines)
+        if not self.reading:
+            self._read_from = self.focused
+        self._line_chosen = chosen
+        self._swap(True)
+        self.set_focus(panel)
+        panel.border_title = title
+        panel.show(lines)
+        panel.scroll_to(0, 0, animate=False)
+
+    def _swap(self, reading: bool) -> None:
+        self.reading = reading
+        self.query_one("#private-reading").display = reading
+        self.query_one("#private-content").display = not reading
+        self.query_one(KeyLine).refresh()
+
+    def on_lines_chosen(self, message: Lines.Chosen) -> None:
+        """Follow the link, or do what the line tells of."""
+        message.stop()
+        self._line_chosen(message.key)
+
+    def action_shut(self) -> None:
+        """Back to the content, and to where one was in it."""
+        self._swap(False)
+        self.set_focus(self._read_from)

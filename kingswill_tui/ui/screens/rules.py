@@ -12,19 +12,12 @@ from textual.widgets import Input, Static
 
 from kingswill_tui.games.kings_will.passages import search
 from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.screens.passage_lines import passage_lines, place_of
 from kingswill_tui.ui.widgets.key_line import KeyLine
-from kingswill_tui.ui.widgets.lines import GOOD, PLAIN, SOFT, TITLE, WARNING, Line, Lines
+from kingswill_tui.ui.widgets.lines import SOFT, TITLE, Line, Lines
 
 if TYPE_CHECKING:
     from kingswill_tui.games.kings_will.passages import Passage
-
-MARKS = {
-    "book": ("As the rulebook says.", GOOD),
-    "ruling": ("Our ruling, where the rulebook is silent.", WARNING),
-    "mixed": ("As the rulebook says, with a ruling of ours.", WARNING),
-    "house": ("With values of our own.", WARNING),
-}
-"""What is said of each mark, and how it looks."""
 
 
 class RulesScreen(GameScreen[None]):
@@ -55,7 +48,7 @@ class RulesScreen(GameScreen[None]):
         super().__init__()
         self._passages = passages
         self._places = {passage.id: place for place, passage in enumerate(passages)}
-        self._open = self._places.get((at or "").strip().upper(), 0)
+        self._open = place_of(passages, at)
         self._before: list[int] = []
 
     def compose(self) -> ComposeResult:
@@ -102,28 +95,9 @@ class RulesScreen(GameScreen[None]):
             return
         self._open = place
         self._found.reach(place)
-        self._passage.show(self._told(self._passages[place]))
+        self._passage.show(passage_lines(self._passages, place))
         self._passage.scroll_to(0, 0, animate=False)
         self.query_one(KeyLine).refresh()
-
-    def _told(self, passage: Passage) -> Iterator[Line]:
-        said, look = MARKS[passage.mark]
-        yield Line(f"{passage.id}  {passage.title}", TITLE)
-        yield Line(passage.chapter, SOFT)
-        yield Line("")
-        for paragraph in passage.text.splitlines():
-            yield Line(paragraph, PLAIN)
-        yield Line("")
-        yield Line(said, look)
-        if passage.ruling:
-            yield Line(passage.ruling, PLAIN)
-        links = [self._places[rule] for rule in passage.see if rule in self._places]
-        if links:
-            yield Line("")
-            yield Line("See also", TITLE)
-            for place in links:
-                linked = self._passages[place]
-                yield Line(f"{linked.id} {linked.title}", key=place)
 
     def on_input_changed(self, message: Input.Changed) -> None:
         """List what has the typed words."""

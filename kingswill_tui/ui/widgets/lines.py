@@ -20,8 +20,9 @@ PLAIN, TITLE, SOFT, GOOD, WARNING = "plain", "title", "soft", "good", "warning"
 
 
 @lru_cache(maxsize=2000)
-def _wrapped(text: str, width: int) -> tuple[str, ...]:
-    return tuple(wrap(text, width, subsequent_indent="  ") or [""])
+def _wrapped(text: str, width: int, hang: int) -> tuple[str, ...]:
+    indent = len(text) - len(text.lstrip()) + hang
+    return tuple(wrap(text, width, subsequent_indent=" " * indent) or [""])
 
 
 class Line(NamedTuple):
@@ -33,6 +34,8 @@ class Line(NamedTuple):
     """How it looks."""
     key: int | None = None
     """What it stands for, where it can be chosen."""
+    hang: int = 2
+    """Columns by which its further rows are set in from its first one."""
 
 
 class Lines(ScrollView, can_focus=True):
@@ -105,7 +108,7 @@ class Lines(ScrollView, can_focus=True):
         self._rows = [
             Line(row, line.look, line.key)
             for line in self._paragraphs
-            for row in _wrapped(line.text, width - 1)
+            for row in _wrapped(line.text, width - 1, line.hang)
         ]
         self.virtual_size = Size(width, len(self._rows))
         if self._follow:

@@ -9,7 +9,6 @@ from textual.widgets import Static
 
 from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
-from kingswill_tui.ui.boards.kings_will.card_view import CardView, Face
 from kingswill_tui.ui.boards.kings_will.duchy_view import DuchyView
 from kingswill_tui.ui.boards.kings_will.targets import Target
 from kingswill_tui.ui.theme import register_themes
@@ -230,13 +229,3 @@ async def test_a_duchy_is_pictured_alone() -> None:
         duchy.show(seen_at(2, 3, 60), 1)
         board = "\n".join(duchy.render_line(y).text for y in range(duchy.size.height))
         assert "Bea's duchy" in board and "warehouse" in board and "1 " in board
-
-
-async def test_cards_are_shown_with_all_their_words() -> None:
-    words = tuple(f"word{number}" for number in range(40))
-    cards = CardView((Face(0, "Space 1: A", (" ".join(words),), ("Now worth 4.",)), Face(6, "G", ("short",))))
-    app = SideApp(cards)
-    async with app.run_test(size=(80, 30)):
-        shown = "\n".join(cards.render_line(y).text for y in range(cards.size.height))
-        assert all(word in shown for word in (*words, "worth", "Space 1: A", "short"))
-        assert app.query_one(Static).region.y == cards.size.height

@@ -11,6 +11,7 @@ from kingswill_tui.core.unknown import UNKNOWN
 from kingswill_tui.games.kings_will.rules.names import JOURNEY
 from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.games.kings_will.rules.state import ROUND
+from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.ui.boards.kings_will.canvas import Canvas
 from kingswill_tui.ui.boards.kings_will.layout import draw, page_of, pages
 from kingswill_tui.ui.boards.kings_will.scene import Scene
@@ -185,3 +186,21 @@ def test_who_is_where_is_told_by_letters_too() -> None:
         assert [seat for seat in range(4) if scene.disc(seat) in head] == [
             seat for seat in range(4) if bits >> seat & 1
         ]
+
+
+def test_a_levy_of_two_of_the_same_is_written_as_one_amount() -> None:
+    scene = scene_of(seen_at(2, 5, 60))
+    journey = max(scene.seen.clock[ROUND], 1)
+    twice = 0
+    for number, travel in enumerate(scene.seen.tables.travel):
+        tiles = (*scene.seen.travel[: journey - 1], number, *scene.seen.travel[journey:])
+        told = text(replace(scene, seen=replace(scene.seen, travel=tiles)), 160, 40)
+        first, second = travel.levy
+        if first == second:
+            twice += 1
+            assert f"all pay {things.amount(first, 2)}" in told
+            assert f"{things.amount(first, 1)} + " not in told
+        else:
+            low, high = sorted(travel.levy)
+            assert f"all pay {things.amount(low, 1)} + {things.amount(high, 1)}" in told
+    assert twice

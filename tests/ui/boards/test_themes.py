@@ -88,3 +88,9 @@ def test_styles_name_no_colour_themselves() -> None:
 def test_letters_of_seats_differ() -> None:
     assert letters(("Marion", "Max", "mm", "42")) == ("M", "A", "3", "4")
     assert letters(("Éva", "...")) == ("V", "2")
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_scrollbars_belong_to_the_panels_and_show_where_one_is(theme: Theme) -> None:
+    assert theme.variables["scrollbar-background"] == theme.panel
+    assert contrast(theme.variables["scrollbar"], theme.variables["scrollbar-background"]) > 3

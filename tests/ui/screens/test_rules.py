@@ -7,7 +7,8 @@ from textual.widgets import Input
 
 from kingswill_tui.games.kings_will.passages import Passage, passages
 from kingswill_tui.games.kings_will.tables.load import load_tables
-from kingswill_tui.ui.screens.rules import MARKS, RulesScreen
+from kingswill_tui.ui.screens.passage_lines import MARKS
+from kingswill_tui.ui.screens.rules import RulesScreen
 from kingswill_tui.ui.widgets.lines import Lines
 from tests.ui.screens.screen_app import SIZES, Shown, drawn, fits, missing_methods, showing
 

@@ -47,6 +47,7 @@ _INKS = {
     "chain": Look("secondary", bold=True),
     "settlement": Look("settlement", bold=True),
     "peasant": Look("peasant-ink", "peasant", bold=True),
+    "good": Look("success"),
     "warning": Look("warning"),
     "tab": Look("soft", "panel"),
     "tab-on": Look("background", "accent", bold=True),

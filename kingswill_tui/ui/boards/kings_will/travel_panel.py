@@ -1,5 +1,6 @@
 """The travel tile: what the King demands of everyone, and what each mood may deliver besides."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from kingswill_tui.games.kings_will.rules.names import THINGS
@@ -37,9 +38,9 @@ def draw_travel(canvas: Canvas, area: Area, scene: Scene) -> None:
     inside = frame(canvas, area, scene, f"{scene.mark(target).strip()}{title}", "by mood: what may be given")
     canvas.hit(target, area)
     x = canvas.put(inside.x, inside.y, "all pay ", "soft")
-    for at, thing in enumerate(travel.levy):
+    for at, (thing, number) in enumerate(sorted(Counter(travel.levy).items())):
         x = canvas.put(x, inside.y, " + " if at else "", "soft")
-        x = canvas.put(x, inside.y, things.amount(thing, 1), THING_KEYS[thing])
+        x = canvas.put(x, inside.y, things.amount(thing, number), THING_KEYS[thing])
     rows = [(tables.mood_low + step, row) for step, row in enumerate(travel.rows) if row is not None]
     naming = _naming([row for _, row in rows], inside.width - len(seen.seats) - 1)
     for line, (mood, row) in enumerate(reversed(rows), inside.y + 1):
