@@ -69,6 +69,7 @@ async def take_step(app: KingsWillApp) -> None:
     coach = lesson(app).coach
     step = coach.step
     while isinstance(app.play, LessonPlay) and not coach.finished and coach.step is step:
+        assert wanted_in_view(app), coach.wanted
         if coach.wanted is not None:
             await choose(app, index_of_wanted(app))
         elif step.command:
@@ -123,6 +124,14 @@ async def test_text_replies_and_lights_of_each_step_are_on_the_screen(
         assert " ".join(lesson(app).coach.worded(step.hint, KEYS).split()) in panel_text(app, panel)
 
 
+def wanted_in_view(app: KingsWillApp) -> bool:
+    """Whether the menu shows the line of the answer that is waited for, if one is."""
+    if lesson(app).wanted() is None:
+        return True
+    menu, index = app.screen.query_one(Menu), index_of_wanted(app)
+    return 0 <= index - round(menu.scroll_offset.y) < menu.size.height
+
+
 def panel_text(app: KingsWillApp, panel: CoachPanel) -> str:
     """What can be read in the coach's panel."""
     region = panel.region
@@ -146,6 +155,7 @@ async def test_a_wrong_answer_is_replied_to_and_changes_nothing(tmp_path: Path, 
             assert app.play is play and play.table.digest == before and play.coach.step is step
             panel = app.screen.query_one(CoachPanel)
             assert " ".join(lesson(app).coach.worded(step.instead, KEYS).split()) in panel_text(app, panel)
+            assert wanted_in_view(app)
         await take_step(app)
         assert play.coach.step.id == STEP_IDS[STEP_IDS.index(step_id) + 1]
 

@@ -110,7 +110,11 @@ class Menu(ScrollView, can_focus=True):
         self._arrange()
         self.virtual_size = Size(self.size.width, len(items))
         self.scroll_to(0, 0, animate=False)
+        self._keep_in_view()
         self.refresh()
+
+    def _keep_in_view(self) -> None:
+        self.scroll_to_region(Region(0, self.cursor, 1, 1), animate=False, force=True)
 
     def _arrange(self) -> None:
         """Put labels and effects side by side; without room for both, labels lose what follows a colon."""
@@ -196,7 +200,7 @@ class Menu(ScrollView, can_focus=True):
         before, self.cursor = self.cursor, index
         for line in (before, index):
             self.refresh(Region(0, line - round(self.scroll_offset.y), self.size.width, 1))
-        self.scroll_to_region(Region(0, index, 1, 1), animate=False, force=True)
+        self._keep_in_view()
         if self.on_reach is not None:
             self.on_reach(index)
         self.post_message(self.Moved(self, index))
@@ -249,6 +253,7 @@ class Menu(ScrollView, can_focus=True):
             self.choose(index)
 
     def on_resize(self) -> None:
-        """Lines are as wide as the menu."""
+        """Lines are as wide as the menu, and the cursor stays in view."""
         self._arrange()
         self.virtual_size = Size(self.size.width, len(self.items))
+        self._keep_in_view()
