@@ -16,6 +16,7 @@ from kingswill_tui.ui.screens.private import SeatScreen
 class PeekScreen(SeatScreen[str | None]):
     """Known cards with what they would bring now, own points, own notes."""
 
+    AUTO_FOCUS = ""
     commands: ClassVar = ("shut", "close", "notebook", "rules", "help")
     DEFAULT_CSS = """
     PeekScreen .private-cards Static { padding: 0 1; }

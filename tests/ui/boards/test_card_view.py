@@ -88,9 +88,13 @@ async def test_a_title_that_has_no_room_on_the_edge_is_written_on_the_card() -> 
 async def test_the_arrow_keys_go_from_card_to_card_and_on_to_what_is_below() -> None:
     app = CardsApp(FACE, LONG, PLAIN_FACE)
     async with app.run_test(size=(79, 10)) as pilot:
-        app.cards.focus(scroll_visible=False)
-        await pilot.pause()
-        assert f"{UNICODE.cursor}Space 8" in app.rows()[0]
+        for _ in range(2):
+            app.set_focus(None)
+            await pilot.pause()
+            assert UNICODE.cursor not in app.rows()[0]
+            app.cards.focus(scroll_visible=False)
+            await pilot.pause()
+            assert f"{UNICODE.cursor}Space 8" in app.rows()[0]
         await pilot.press("down")
         assert app.cards.pointed_at == LONG
         marked = [row for row in app.rows() if UNICODE.cursor in row]

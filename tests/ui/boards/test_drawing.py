@@ -194,7 +194,7 @@ def test_a_levy_of_two_of_the_same_is_written_as_one_amount() -> None:
     twice = 0
     for number, travel in enumerate(scene.seen.tables.travel):
         tiles = (*scene.seen.travel[: journey - 1], number, *scene.seen.travel[journey:])
-        told = text(replace(scene, seen=replace(scene.seen, travel=tiles)), 160, 40)
+        told = text(replace(scene, seen=scene.seen._replace(travel=tiles)), 160, 40)
         first, second = travel.levy
         if first == second:
             twice += 1

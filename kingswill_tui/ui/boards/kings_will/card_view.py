@@ -164,12 +164,9 @@ class CardView(Drawn, can_focus=True):
             y = area.below
         return canvas
 
-    def on_focus(self) -> None:
-        """Mark the card that the cursor is on."""
-        self.redraw()
-
-    def on_blur(self) -> None:
-        """Mark none."""
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """Mark the card that the cursor is on, or none any more."""
+        super().watch_has_focus(has_focus)
         self.redraw()
 
     def action_step(self, step: int) -> None:
