@@ -1,11 +1,18 @@
 """`kingswill app`: the table in the terminal, which `kingswill` alone opens too."""
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from kingswill_tui.cli.home import home_option
 from kingswill_tui.cli.table_options import components_option
+
+if TYPE_CHECKING:
+    from kingswill_tui.cli.house import HomeHouse
+    from kingswill_tui.ui.house import Watched
 
 
 @click.command("app")
@@ -15,10 +22,17 @@ from kingswill_tui.cli.table_options import components_option
 def app_command(name: str | None, components: Path | None, home: Path | None) -> None:
     """Open the table in the terminal."""
     from kingswill_tui.cli.house import HomeHouse
+
+    run_app(HomeHouse(home, components), resume=name)
+
+
+def run_app(
+    house: HomeHouse, resume: str | None = None, learn: bool = False, watched: Watched | None = None
+) -> None:
+    """Run the app in a house until it is left, and end as it ended."""
     from kingswill_tui.ui.app import KingsWillApp
 
-    house = HomeHouse(home, components)
-    app = KingsWillApp(house, name)
+    app = KingsWillApp(house, resume, learn, watched)
     try:
         app.run()
     finally:

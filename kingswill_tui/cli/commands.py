@@ -1,6 +1,5 @@
 """The command `kingswill` and the list of what it can be followed by."""
 
-import sys
 from importlib import import_module
 from keyword import iskeyword
 from types import ModuleType
@@ -10,6 +9,7 @@ import click
 
 from kingswill_tui import __version__
 from kingswill_tui.cli.errors import told_to_people
+from kingswill_tui.cli.terminal import at_a_terminal
 
 COMMANDS: Final = {
     "app": "Open the table in the terminal; what kingswill alone does, too.",
@@ -56,7 +56,7 @@ class LazyGroup(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Open the front door where no command is named."""
-        door = FRONT_DOOR if sys.stdin.isatty() and sys.stdout.isatty() else PLAIN_DOOR
+        door = FRONT_DOOR if at_a_terminal() else PLAIN_DOOR
         return super().parse_args(ctx, args or [door])
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kingswill_tui.cli.home import home_folder, new_game_id
 from kingswill_tui.store.settings import SettingsFile
 from kingswill_tui.tutorial.learning import Learning
-from kingswill_tui.ui.house import SaveLine, Sitting
+from kingswill_tui.ui.house import SaveLine, Sitting, Watched
 from kingswill_tui.ui.preferences import Settings
 
 if TYPE_CHECKING:
@@ -22,14 +22,12 @@ if TYPE_CHECKING:
     from kingswill_tui.games.kings_will.rules.observation import Observation
     from kingswill_tui.games.kings_will.rules.preview import Preview
     from kingswill_tui.games.kings_will.rules.state import State
-    from kingswill_tui.games.kings_will.words import Words
     from kingswill_tui.session.bot_worker import BotWorker
     from kingswill_tui.session.saved import SavedGame
     from kingswill_tui.session.setup import Setup
     from kingswill_tui.store.listing import SaveInfo
     from kingswill_tui.store.records import SeatRecord
-    from kingswill_tui.store.saves import Saves
-    from kingswill_tui.ui.house import KingsReplay
+    from kingswill_tui.store.saves import Opened, Saves
 
 DRAWN_SEEDS = 10**6
 """Seeds that nobody chose are below this."""
@@ -99,13 +97,23 @@ class HomeHouse:
         return self._sitting(begin_saved(game, setup, self._saves, new_game_id()), game)
 
     def resume(self, name: str) -> Sitting:
-        """Open a save."""
-        from kingswill_tui.cli.bound_game import game_of
+        """Open a save; DamagedSave where it is not good up to its end."""
         from kingswill_tui.session.saved import go_on
 
-        opened = self._saves.open(name)
-        game = game_of(opened.loaded.header, self._components)
+        opened, game = self._opened(name)
         return self._sitting(go_on(game, opened), game)
+
+    def resume_good_part(self, name: str) -> Sitting:
+        """A new game with what is good of a save, which stays as it is."""
+        from kingswill_tui.session.saved import go_on_from_good_part
+
+        opened, game = self._opened(name)
+        return self._sitting(go_on_from_good_part(game, opened, self._saves, new_game_id()), game)
+
+    def _opened(self, name: str) -> tuple[Opened, KingsWill]:
+        from kingswill_tui.cli.bound_game import opened_with_game
+
+        return opened_with_game(self._saves, name, self._components)
 
     def _sitting(self, saved: SavedGame[State, Observation, Outcome, Preview], game: KingsWill) -> Sitting:
         from kingswill_tui.games.kings_will.words import Words
@@ -129,25 +137,20 @@ class HomeHouse:
         """Keep how far the learner has come."""
         self._learning.write(learning)
 
-    def replay(self, name: str) -> tuple[KingsReplay, Words]:
-        """A saved game to go through, with its wording."""
-        from kingswill_tui.cli.bound_game import game_of, read_save
+    def replay(self, name: str) -> Watched:
+        """A saved game, by its name or its file, to go through as far as it is good."""
+        from kingswill_tui.cli.bound_game import found
         from kingswill_tui.games.kings_will.words import Words
-        from kingswill_tui.session.replaying import Replay
 
-        _, loaded = read_save(self._saves, name)
-        game = game_of(loaded.header, self._components)
-        names = tuple(seat.name for seat in loaded.header.seats)
-        return Replay(game, loaded), Words(game.tables, names)
+        save = found(self._saves, name, self._components)
+        names = tuple(player.name for player in save.replay.setup.players)
+        return Watched(name, save.replay, Words(save.game.tables, names), save.wrong)
 
     def fork(self, name: str, ply: int) -> Sitting:
         """A new game that shares the first answers with a saved one."""
-        replay, _ = self.replay(name)
-        saves = self._saves
-        header, records = replay.fork(ply, new_game_id(), saves.now())
-        journal = saves.create(header, None, *records)
-        journal.close()
-        return self.resume(journal.name)
+        from kingswill_tui.cli.bound_game import forked, found
+
+        return self.resume(forked(found(self._saves, name, self._components), ply, self._saves))
 
     def passages(self, setup: Setup | None) -> Sequence[Passage]:
         """The rules reference, with the values of the game on the table."""

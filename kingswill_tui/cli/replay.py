@@ -1,27 +1,22 @@
 """`kingswill replay`: goes through a saved game again, or begins a new one from a point of it."""
 
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import click
 
-from kingswill_tui.cli.bound_game import game_of, read_save
-from kingswill_tui.cli.home import home_option, new_game_id, saves_at
+from kingswill_tui.cli.app import run_app
+from kingswill_tui.cli.bound_game import Found, KingsReplay, forked, found
+from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.cli.line_mode import console_on_streams
 from kingswill_tui.cli.table_options import components_option
-from kingswill_tui.games.kings_will.game import KingsWill
-from kingswill_tui.games.kings_will.rules.final_scoring import Outcome
-from kingswill_tui.games.kings_will.rules.observation import Observation
-from kingswill_tui.games.kings_will.rules.preview import Preview
-from kingswill_tui.games.kings_will.rules.state import State
+from kingswill_tui.cli.terminal import at_a_terminal
+from kingswill_tui.games.kings_will.words import Words
 from kingswill_tui.plain.boards.kings_will import KingsWillVoice
-from kingswill_tui.plain.watching import SPECTATOR, Watching, speed
-from kingswill_tui.session.replaying import Replay
-from kingswill_tui.session.saved import good_part
-from kingswill_tui.store.moving import damage_told
-from kingswill_tui.store.reading import Loaded
+from kingswill_tui.plain.watching import SPECTATOR, Watching, speed, viewer_called
 from kingswill_tui.store.saves import Saves
+from kingswill_tui.ui.house import Watched
 
 
 @click.command("replay")
@@ -36,11 +31,11 @@ from kingswill_tui.store.saves import Saves
     show_default=True,
     help="Whose eyes: a name, a number, spectator.",
 )
-@click.option("--plain", is_flag=True, help="Line by line, as it always is here.")
+@click.option("--plain", is_flag=True, help="Line by line: for screen readers and pipes.")
 @click.option("--answer", metavar="N", type=click.IntRange(0), help="Start where N answers stand.")
 @click.option("--turn", metavar="N", type=click.IntRange(1), help="Start where turn N begins.")
 @click.option("--round", "round_", metavar="N", type=click.IntRange(1), help="Start where round N begins.")
-@click.option("--speed", "pace", metavar="N", help="Play at once, N answers a second.")
+@click.option("--speed", "pace", metavar="N", help="Play at once, about N answers a second.")
 @click.option("--fork", metavar="PLY", type=click.IntRange(0), help="Begin a new game after so many answers.")
 def replay_command(
     home: Path | None,
@@ -54,50 +49,55 @@ def replay_command(
     pace: str | None,
     fork: int | None,
 ) -> None:
-    """Go through FILE, a file or the name of a saved game, line by line.
+    """Go through FILE, a file or the name of a saved game: on the screen, or line by line.
 
     A game still being played shows what a spectator sees; a finished one what any seat knew.
     """
     saves = saves_at(home)
-    called, loaded = read_save(saves, file)
-    game = game_of(loaded.header, components)
-    replay = Replay(game, _trusted(game, loaded, called))
+    save = found(saves, file, components)
     if fork is not None:
-        _fork(replay, saves, fork, called)
+        _tell_wrong(save)
+        _fork(save, saves, fork)
         return
-    console = console_on_streams()
-    voice = KingsWillVoice(game.tables, replay.setup.players)
-    watching = Watching(replay, voice, console.page, console.keyboard, time.sleep)
-    start = answer or 0
-    if turn is not None:
-        start = replay.ply_of_turn(turn)
-    if round_ is not None:
-        start = replay.ply_of_round(round_)
+    start = _start(save.replay, answer, turn, round_)
+    seat = viewer_called(viewer, save.replay)
     at_once = None if pace is None else speed(pace)
-    watching.open(viewer, start)
+    if at_a_terminal() and not plain:
+        names = tuple(player.name for player in save.replay.setup.players)
+        words = Words(save.game.tables, names)
+        watched = Watched(file, save.replay, words, save.wrong, start, seat, at_once)
+        run_app(HomeHouse(home, components), watched=watched)
+        return
+    _tell_wrong(save)
+    console = console_on_streams()
+    voice = KingsWillVoice(save.game.tables, save.replay.setup.players)
+    watching = Watching(save.replay, voice, console.page, console.keyboard, time.sleep)
+    watching.open(seat, start)
     if at_once is not None:
         watching.play(at_once)
     watching.watch()
 
 
-def _trusted(game: KingsWill, loaded: Loaded, called: str) -> Loaded:
-    """The part of a save that leads where it led, with a word where that is not all of it."""
-    if loaded.damage is not None:
-        click.echo(damage_told(called, loaded), err=True)
-    records = good_part(game, loaded)
-    if len(records) < len(loaded.records):
-        last = records[-1].ply if records else 0
+def _start(replay: KingsReplay, answer: int | None, turn: int | None, round_: int | None) -> int:
+    """After how many answers to begin."""
+    if round_ is not None:
+        return replay.ply_of_round(round_)
+    if turn is not None:
+        return replay.ply_of_turn(turn)
+    replay.must_have(answer or 0)
+    return answer or 0
+
+
+def _tell_wrong(save: Found) -> None:
+    if save.wrong:
+        click.echo(save.wrong, err=True)
+
+
+def _fork(save: Found, saves: Saves, ply: int) -> None:
+    name = forked(save, ply, saves)
+    click.echo(f"'{name}' is a new game that goes on after answer {ply} of {save.called}.")
+    if not save.replay.over:
         click.echo(
-            f"{called} disagrees with the rules after answer {last}; it is shown up to there.", err=True
+            f"Mind that {save.called} is still being played: what is seen in the new game holds there too."
         )
-    return replace(loaded, records=records)
-
-
-def _fork(replay: Replay[State, Observation, Outcome, Preview], saves: Saves, ply: int, called: str) -> None:
-    header, records = replay.fork(ply, new_game_id(), saves.now())
-    journal = saves.create(header, None, *records)
-    journal.close()
-    click.echo(f"'{journal.name}' is a new game that goes on after answer {ply} of {called}.")
-    if not replay.over:
-        click.echo(f"Mind that {called} is still being played: what is seen in the new game holds there too.")
-    click.echo(f"kingswill resume {journal.name}")
+    click.echo(f"kingswill resume {name}")

@@ -84,14 +84,15 @@ class Watching:
             except PlayerError as error:
                 self._page.say(str(error))
 
-    def open(self, viewer: str, ply: int) -> None:
+    def open(self, viewer: int | None, ply: int) -> None:
         """Begin after so many answers with somebody's eyes; a PlayerError where that cannot be."""
-        self._look(viewer)
+        self._replay.must_be_allowed(viewer)
+        self._viewer = viewer
         self.jump(ply)
 
     def look_as(self, name: str) -> None:
         """Look with the eyes of a seat, by name or number, or of a spectator; or a PlayerError."""
-        self._look(name)
+        self._viewer = viewer_called(name, self._replay)
         self.show()
 
     def tell_knowledge(self) -> None:
@@ -102,8 +103,7 @@ class Watching:
 
     def jump(self, ply: int) -> None:
         """Show the game as it stood after so many answers; a PlayerError names how many there are."""
-        if ply > self._replay.length:
-            raise PlayerError(f"There is no answer {ply}; answers go from 0 to {self._replay.length}.")
+        self._replay.must_have(ply)
         self._ply = ply
         self.show()
 
@@ -146,11 +146,6 @@ class Watching:
     def _watcher(self) -> str:
         return "a spectator" if self._viewer is None else self._replay.setup.players[self._viewer].name
 
-    def _look(self, name: str) -> None:
-        viewer = self._seat(name)
-        self._replay.must_be_allowed(viewer)
-        self._viewer = viewer
-
     def _tell_answer(self) -> None:
         if self._ply:
             sentences = (
@@ -159,14 +154,17 @@ class Watching:
             )
             self._page.say_all(f"  {self._ply}. {line}" for line in sentences if line is not None)
 
-    def _seat(self, name: str) -> int | None:
-        if name.casefold() == SPECTATOR:
-            return None
-        for seat, player in enumerate(self._replay.setup.players):
-            if name.casefold() in (player.name.casefold(), str(seat + 1)):
-                return seat
-        there = ", ".join(player.name for player in self._replay.setup.players)
-        raise PlayerError(f"Nobody called '{name}' sits here; look as {there} or {SPECTATOR}.")
+
+def viewer_called(name: str, replay: Replay[Any, Any, Any, Any]) -> int | None:
+    """The seat of this name or number, None for a spectator; a PlayerError if it may not look on."""
+    if name.casefold() == SPECTATOR:
+        return None
+    for seat, player in enumerate(replay.setup.players):
+        if name.casefold() in (player.name.casefold(), str(seat + 1)):
+            replay.must_be_allowed(seat)
+            return seat
+    there = ", ".join(player.name for player in replay.setup.players)
+    raise PlayerError(f"Nobody called '{name}' sits here; look as {there} or {SPECTATOR}.")
 
 
 def help_lines() -> list[str]:

@@ -51,6 +51,11 @@ class Replay(Generic[S, O, R, P]):
         if not self.over:
             raise NotOver("The game is still being played; until its end it is shown as a spectator sees it.")
 
+    def must_have(self, ply: int) -> None:
+        """A PlayerError that names the answers there are, unless so many ever stood."""
+        if not 0 <= ply <= self.length:
+            raise PlayerError(f"There is no answer {ply}; answers go from 0 to {self.length}.")
+
     def observe(self, ply: int, viewer: int | None) -> O:
         """What a seat, or a spectator, knew after so many answers."""
         self.must_be_allowed(viewer)
@@ -77,8 +82,7 @@ class Replay(Generic[S, O, R, P]):
 
     def fork(self, ply: int, game_id: str, began: str) -> tuple[Header, tuple[Record, ...]]:
         """A new game that shares the first answers with this one."""
-        if not 0 <= ply <= self.length:
-            raise PlayerError(f"There is no answer {ply} to go on from; answers go from 0 to {self.length}.")
+        self.must_have(ply)
         kept = _Kept()
         table = Table(self.game, self.setup)
         table.record_to(Keeper(kept))

@@ -1,18 +1,18 @@
 """A game at the table together with its save: begun, gone on with, or only looked at."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import TracebackType
 from typing import Generic, Self, TypeVar
 
 from kingswill_tui.core.game import Game
 from kingswill_tui.session.errors import Disagreement
+from kingswill_tui.session.good_part import good_part_choices, trusted
 from kingswill_tui.session.keeping import Keeper, header_of
-from kingswill_tui.session.resuming import replayed, resume
+from kingswill_tui.session.resuming import resume
 from kingswill_tui.session.setup import Setup
 from kingswill_tui.session.table import Table
 from kingswill_tui.store.errors import DamagedSave, NotWritten
 from kingswill_tui.store.journal import Journal
-from kingswill_tui.store.moving import damage_told
 from kingswill_tui.store.reading import Loaded
 from kingswill_tui.store.records import LONGEST_NOTE, Record, Snapshot
 from kingswill_tui.store.saves import Opened, Saves
@@ -79,16 +79,7 @@ def go_on(game: Game[S, O, R, P], opened: Opened) -> SavedGame[S, O, R, P]:
     """The table of an opened save; DamagedSave names the last good answer and the choices."""
     loaded, name = opened.loaded, opened.name
     try:
-        if loaded.damage is not None:
-            told = damage_told(f"'{name}'", loaded)
-            raise DamagedSave(f"{told} {good_part_choices(name)}", loaded.damage.ply)
-        try:
-            table = resume(game, loaded)
-        except Disagreement as error:
-            good = max(error.ply - 1, 0)
-            raise DamagedSave(
-                f"'{name}' is good up to answer {good}. {error} {good_part_choices(name)}", good
-            ) from None
+        table = _resumed(game, loaded, name)
     except BaseException:
         if opened.journal is not None:
             opened.journal.close()
@@ -103,21 +94,33 @@ def go_on(game: Game[S, O, R, P], opened: Opened) -> SavedGame[S, O, R, P]:
     return SavedGame(name, table, opened.journal, tuple(words), keeper, loaded.notes)
 
 
-def good_part(game: Game[S, O, R, P], loaded: Loaded) -> tuple[Record, ...]:
-    """The records that can be trusted and that the rules agree with."""
-    try:
-        replayed(game, loaded.header, loaded.records)
-    except Disagreement as error:
-        return loaded.records[: error.index]
-    return loaded.records
+def go_on_from_good_part(
+    game: Game[S, O, R, P], opened: Opened, saves: Saves, game_id: str
+) -> SavedGame[S, O, R, P]:
+    """A new game with what can be trusted of an opened save, which is let go of and stays as it is."""
+    if opened.journal is not None:
+        opened.journal.close()
+    good, _ = trusted(game, opened.loaded, opened.name)
+    header = replace(good.header, id=game_id, forked=f"{good.header.id} {good.ply}")
+    journal = saves.create(header, None, *good.records)
+    journal.close()
+    saved = go_on(game, saves.open(journal.name))
+    told = f"'{saved.name}' is a new game that goes on after answer {good.ply} of '{opened.name}'."
+    saved.words = (told, *saved.words)
+    return saved
 
 
-def good_part_choices(name: str) -> str:
-    """What can be done about a save that is good only up to some point."""
-    return (
-        f"'kingswill resume {name} --good-part' goes on from there under a new name and leaves this file as"
-        f" it is; 'kingswill verify {name}' tells more."
-    )
+def _resumed(game: Game[S, O, R, P], loaded: Loaded, name: str) -> Table[S, O, R, P]:
+    if loaded.damage is None:
+        try:
+            return resume(game, loaded)
+        except Disagreement as error:
+            good, _ = trusted(game, loaded, f"'{name}'")
+            told = f"'{name}' is good up to answer {good.ply}. {error}"
+    else:
+        good, words = trusted(game, loaded, f"'{name}'")
+        told = " ".join(words)
+    raise DamagedSave(told, good_part_choices(name), good.ply)
 
 
 def _going_on(journal: Journal, records: tuple[Record, ...]) -> Keeper:

@@ -28,11 +28,12 @@ class NewerSave(StoreError):
 
 
 class DamagedSave(StoreError):
-    """Part of the save cannot be trusted; `ply` is the last answer that can."""
+    """Part of the save cannot be trusted; `told` says why, `ply` is the last answer that can."""
 
-    def __init__(self, text: str, ply: int) -> None:
-        """Keep the sentence and the last good answer's number."""
-        super().__init__(text)
+    def __init__(self, told: str, choices: str, ply: int) -> None:
+        """Say what is wrong and what the command line can do about it; keep the last good answer's number."""
+        super().__init__(f"{told} {choices}")
+        self.told = told
         self.ply = ply
 
 

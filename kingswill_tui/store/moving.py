@@ -33,7 +33,7 @@ def import_save(
     loaded = read_file(source)
     if loaded.damage is not None and not good_part:
         raise DamagedSave(
-            f"{damage_told(str(source), loaded)} Add --good-part to import the game up to there.", loaded.ply
+            damage_told(str(source), loaded), "Add --good-part to import the game up to there.", loaded.ply
         )
     wanted = name if name is not None else checked_name(source.name.removesuffix(SUFFIX))
     return saves.place(good_bytes(source, loaded), loaded.header, wanted), loaded

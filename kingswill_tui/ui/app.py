@@ -15,6 +15,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.store.errors import DamagedSave
 from kingswill_tui.ui.commands import bindings
 from kingswill_tui.ui.preferences import Pace, Settings
 from kingswill_tui.ui.screens.base import GameScreen, PrivateScreen
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from kingswill_tui.session.setup import Setup
     from kingswill_tui.tutorial.coach import Coach
-    from kingswill_tui.ui.house import House, Sitting
+    from kingswill_tui.ui.house import House, Sitting, Watched
     from kingswill_tui.ui.play import Play
 
 T = TypeVar("T")
@@ -43,8 +44,18 @@ class KingsWillApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "app.tcss"
 
-    def __init__(self, house: House, resume: str | None = None, learn: bool = False) -> None:
-        """Play in a house; `resume` names the save to go on with at once, `learn` opens the lessons."""
+    def __init__(
+        self,
+        house: House,
+        resume: str | None = None,
+        learn: bool = False,
+        watched: Watched | None = None,
+    ) -> None:
+        """Play in a house.
+
+        `resume` names the save to go on with at once, `learn` opens the lessons, `watched` is a game to go
+        through, after which the program ends.
+        """
         super().__init__()
         self.house = house
         self.play: Play | None = None
@@ -53,6 +64,7 @@ class KingsWillApp(App[None]):
         start_in(self, self.settings.theme)
         self._resume = resume
         self._learn = learn
+        self._watched = watched
         self._room: Size | None = None
         self._waiting_notes: list[Callable[[], None]] = []
 
@@ -62,7 +74,9 @@ class KingsWillApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the title, or the game that was asked for."""
-        if self._resume is None:
+        if self._watched is not None:
+            self._watch(self._watched, self.exit)
+        elif self._resume is None:
             self.to_title()
         else:
             self.resume(self._resume)
@@ -117,20 +131,36 @@ class KingsWillApp(App[None]):
         self._sit(partial(self.house.sit_down, setup))
 
     def resume(self, name: str) -> None:
-        """Go on with a saved game."""
-        self._sit(partial(self.house.resume, name))
-
-    def _sit(self, open_game: Callable[[], Sitting]) -> None:
-        from kingswill_tui.ui.play import Play
-
-        self.get_up()
+        """Go on with a saved game; one that is damaged is explained in the list of saves."""
         try:
-            sitting = open_game()
+            self.open_save(name)
+        except DamagedSave:
+            self.to_title()
+            self.load(finished=False, chosen=name)
         except PlayerError as error:
             self.to_title()
             self.tell(str(error), "error")
-            return
-        self._lead(Play(self, self.house, sitting))
+
+    def open_save(self, name: str) -> None:
+        """Go on with a saved game; a PlayerError says why that cannot be."""
+        self._sit_down(partial(self.house.resume, name))
+
+    def open_good_part(self, name: str) -> None:
+        """Go on, as a new game, with what is good of a saved one; a PlayerError says why that cannot be."""
+        self._sit_down(partial(self.house.resume_good_part, name))
+
+    def _sit(self, open_game: Callable[[], Sitting]) -> None:
+        try:
+            self._sit_down(open_game)
+        except PlayerError as error:
+            self.to_title()
+            self.tell(str(error), "error")
+
+    def _sit_down(self, open_game: Callable[[], Sitting]) -> None:
+        from kingswill_tui.ui.play import Play
+
+        self.get_up()
+        self._lead(Play(self, self.house, open_game()))
 
     def _lead(self, play: Play) -> None:
         self.play = play
@@ -143,29 +173,33 @@ class KingsWillApp(App[None]):
 
     def replay(self, name: str) -> None:
         """Go through a saved game."""
-        from kingswill_tui.ui.screens.replay import ReplayScreen
-
         try:
-            replay, words = self.house.replay(name)
+            self.open_replay(name)
         except PlayerError as error:
             self.tell(str(error), "error")
-            return
 
-        def forked(ply: int | None) -> None:
+    def open_replay(self, name: str) -> None:
+        """Go through a saved game; a PlayerError says why that cannot be."""
+        self._watch(self.house.replay(name))
+
+    def _watch(self, watched: Watched, ended: Callable[[], None] | None = None) -> None:
+        """Go through a game; `ended` is called when the person has seen enough."""
+        from kingswill_tui.ui.screens.replay import ReplayScreen
+
+        def left(ply: int | None) -> None:
             if ply is not None:
-                self._sit(partial(self.house.fork, name, ply))
+                self._sit(partial(self.house.fork, watched.name, ply))
+            elif ended is not None:
+                ended()
 
-        self.show(ReplayScreen(replay, words), forked)
+        self.show(ReplayScreen(watched), left)
 
-    def load(self, finished: bool) -> None:
-        """Choose among the saves: to go on with, or to look at again."""
+    def load(self, finished: bool, chosen: str | None = None) -> None:
+        """Choose among the saves: to go on with, or to look at again; `chosen` is opened if it can be."""
         from kingswill_tui.ui.screens.saves import SavesScreen
 
-        def chosen(name: str | None) -> None:
-            if name is not None:
-                (self.replay if finished else self.resume)(name)
-
-        self.show(SavesScreen(self.house, finished), chosen)
+        opening = self.open_replay if finished else self.open_save
+        self.show(SavesScreen(self.house, finished, opening, self.open_good_part, chosen))
 
     def tutorial(self) -> None:
         """Learn the game by playing: the lessons, or a free first game at once."""

@@ -55,6 +55,26 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
+class Watched:
+    """A saved game to go through, and where and how to begin."""
+
+    name: str
+    """The name of the save, or its file."""
+    replay: KingsReplay
+    """Its positions."""
+    words: Words
+    """Its wording, with the players' names."""
+    notice: str = ""
+    """What is wrong with the save; empty where nothing is."""
+    ply: int = 0
+    """How many answers stand at first."""
+    viewer: int | None = None
+    """Whose eyes look at first; None for the table."""
+    pace: float | None = None
+    """Answers a second to play at once; None to stand still."""
+
+
+@dataclass(frozen=True, slots=True)
 class SaveLine:
     """A save in a list."""
 
@@ -107,7 +127,10 @@ class House(Protocol):
         """Begin a game; a PlayerError says why it cannot be."""
 
     def resume(self, name: str) -> Sitting:
-        """Open a save."""
+        """Open a save; DamagedSave where it is not good up to its end."""
+
+    def resume_good_part(self, name: str) -> Sitting:
+        """A new game with what is good of a save, which stays as it is."""
 
     def taught(self, setup: Setup, line: Sequence[str], saved: bool) -> Sitting:
         """A game played to where answers lead, with a save or without."""
@@ -118,8 +141,8 @@ class House(Protocol):
     def keep_learning(self, learning: Learning) -> None:
         """Keep how far the learner has come; a PlayerError says why it cannot be."""
 
-    def replay(self, name: str) -> tuple[KingsReplay, Words]:
-        """A saved game to go through, with its wording."""
+    def replay(self, name: str) -> Watched:
+        """A saved game, by its name or its file, to go through as far as it is good."""
 
     def fork(self, name: str, ply: int) -> Sitting:
         """A new game that shares the first answers with a saved one."""

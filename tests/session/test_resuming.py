@@ -10,8 +10,9 @@ from kingswill_tui.core.action import Action
 from kingswill_tui.core.rng import stream
 from kingswill_tui.games.kings_will.game import KingsWill
 from kingswill_tui.session.errors import Disagreement, OtherGame
+from kingswill_tui.session.good_part import good_part
 from kingswill_tui.session.resuming import resume
-from kingswill_tui.session.saved import begin_saved, go_on, good_part
+from kingswill_tui.session.saved import begin_saved, go_on
 from kingswill_tui.session.verifying import verify
 from kingswill_tui.store.disk import DiskFile
 from kingswill_tui.store.errors import DamagedSave

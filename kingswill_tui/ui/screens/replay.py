@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from textual.app import ComposeResult
@@ -17,14 +18,18 @@ from kingswill_tui.ui.widgets.timeline import Timeline
 if TYPE_CHECKING:
     from textual.timer import Timer
 
-    from kingswill_tui.games.kings_will.words import Words
     from kingswill_tui.ui.app import KingsWillApp
-    from kingswill_tui.ui.house import KingsReplay
+    from kingswill_tui.ui.house import Watched
 
 SECONDS_EACH = {1: 2.0, 2: 1.0, 3: 0.4, 4: 0.12}
 """How long each answer stands, by speed."""
 KEPT = 30
 """Sentences kept in view."""
+
+
+def nearest_speed(answers_a_second: float) -> int:
+    """The speed that comes nearest to so many answers a second."""
+    return min(SECONDS_EACH, key=lambda speed: abs(log(SECONDS_EACH[speed] * answers_a_second)))
 
 
 class _Sentence(NamedTuple):
@@ -67,23 +72,26 @@ class ReplayScreen(GameScreen[int]):
     ReplayScreen #replay-knowledge { height: 1fr; margin: 1 1 0 1; display: none; }
     ReplayScreen.-knowledge #replay-knowledge { display: block; }
     ReplayScreen.-knowledge BoardView { display: none; }
+    ReplayScreen #replay-notice { height: auto; max-height: 3; padding: 0 1; color: $warning; }
     ReplayScreen Timeline { margin: 0 1; }
     ReplayScreen #replay-where { height: 1; padding: 0 1; color: $accent; }
     ReplayScreen #replay-told { height: 4; margin: 0 1; }
     ReplayScreen.-tall #replay-told { height: 8; }
     """
 
-    def __init__(self, replay: KingsReplay, words: Words) -> None:
-        """Watch a game from its start."""
+    def __init__(self, watched: Watched) -> None:
+        """Watch a game from where it is to begin."""
         super().__init__()
-        self._replay = replay
-        self._words = words
+        self._replay = replay = watched.replay
+        self._words = watched.words
+        self._notice = watched.notice
         self._names = tuple(player.name for player in replay.setup.players)
-        self._viewer: int | None = None
+        self._viewer = watched.viewer
         self._sentences: list[_Sentence] = []
-        self._speed = 2
+        self._speed = 2 if watched.pace is None else nearest_speed(watched.pace)
+        self._at_once = watched.pace is not None
         self._timer: Timer | None = None
-        self.ply = 0
+        self.ply = watched.ply
         """How many answers stand in what is shown."""
         self._rounds = self._beginnings(ROUND)
         self._turns = [ply for ply, _ in self._beginnings(TURN)]
@@ -97,6 +105,8 @@ class ReplayScreen(GameScreen[int]):
         """Heading, board, time, what happened, key line."""
         plain = cast("KingsWillApp", self.app).settings.ascii_glyphs
         yield Static(classes="screen-title", id="replay-title", markup=False)
+        if self._notice:
+            yield Static(self._notice, id="replay-notice", markup=False)
         board = BoardView(self._names, ascii_glyphs=plain)
         board.can_focus = False
         yield board
@@ -112,9 +122,15 @@ class ReplayScreen(GameScreen[int]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Show the start, once the widgets know their sizes."""
+        """Show where it begins, once the widgets know their sizes."""
         self._word()
-        self.call_after_refresh(self._update)
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        if self._at_once:
+            self._play_at(self._speed)
+        else:
+            self._update()
 
     def on_resize(self) -> None:
         """Tell more where there is room."""
