@@ -79,8 +79,8 @@ class SavesScreen(GameScreen[None]):
         self.query_one("#saves-heads", Static).update(heads)
         self.query_one(Menu).focus()
         self._list()
-        names = [save.name if save else None for save in self._lines]
-        if self._chosen_first in names:
+        names = [save.name if save else "" for save in self._lines]
+        if self._chosen_first and self._chosen_first in names:
             self.query_one(Menu).move_to(names.index(self._chosen_first))
             self._open()
 

@@ -11,9 +11,10 @@ from kingswill_tui.games.kings_will.rules.state import State
 from kingswill_tui.games.kings_will.words import Words
 from kingswill_tui.session.replaying import Replay
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
+from kingswill_tui.ui.house import Watched
 from kingswill_tui.ui.preferences import Settings
 from kingswill_tui.ui.screens import replay as replay_module
-from kingswill_tui.ui.screens.replay import ReplayScreen
+from kingswill_tui.ui.screens.replay import ReplayScreen, nearest_speed
 from kingswill_tui.ui.widgets.lines import Lines
 from kingswill_tui.ui.widgets.timeline import Timeline
 from tests.session.playing import NAMES, the_game
@@ -30,9 +31,12 @@ def watched(over: bool = True) -> KingsReplay:
     return Replay(the_game(), written_game(SEATS, 5, lines=10_000 if over else 60).loaded())
 
 
-def screen(over: bool = True) -> ReplayScreen:
+def screen(
+    over: bool = True, notice: str = "", ply: int = 0, viewer: int | None = None, pace: float | None = None
+) -> ReplayScreen:
     """The screen on that game."""
-    return ReplayScreen(watched(over), Words(the_game().tables, NAMES[:SEATS]))
+    words = Words(the_game().tables, NAMES[:SEATS])
+    return ReplayScreen(Watched("evening", watched(over), words, notice, ply, viewer, pace))
 
 
 def ply(shown: Shown) -> int:
@@ -196,6 +200,42 @@ async def test_speeds_are_chosen_and_playing_is_paused(monkeypatch: pytest.Monke
         assert "playing" not in where(shown)
         await shown.press("space")
         assert ply(shown) == 0 and "playing at speed 3" in where(shown)
+
+
+async def test_it_begins_where_and_with_whose_eyes_it_is_asked_to() -> None:
+    async with showing(screen(ply=40, viewer=1)) as shown:
+        assert where(shown) == f"Answer 40 of {watched().length}, as {NAMES[1]} knew it"
+        await shown.press("left", "e")
+        assert "Answer 39 of" in where(shown) and "as the table knew it" in where(shown)
+
+
+async def test_it_plays_at_once_at_the_speed_that_comes_nearest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_module, "SECONDS_EACH", {1: 7200.0, 2: 3600.0, 3: 1800.0, 4: 60.0})
+    async with showing(screen(ply=7, pace=1 / 2000)) as shown:
+        assert where(shown).endswith("playing at speed 3") and ply(shown) == 7
+    async with showing(screen(ply=watched().length, pace=1.0)) as shown:
+        assert "playing" not in where(shown)
+
+
+def test_any_pace_has_a_nearest_speed() -> None:
+    assert [nearest_speed(pace) for pace in (0.0001, 0.6, 1.0, 2.0, 3.0, 8.0, 1000.0)] == [
+        1,
+        1,
+        2,
+        3,
+        3,
+        4,
+        4,
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_what_is_wrong_with_a_save_stays_in_view(size: tuple[int, int]) -> None:
+    notice = "'evening' is damaged in line 81 (it was changed, moved or lost since it was written)."
+    async with showing(screen(notice=notice), size) as shown:
+        assert notice in shown.prose() and fits(shown)
+        await shown.press("end")
+        assert notice in shown.prose() and fits(shown)
 
 
 async def test_the_key_line_steps_and_leaves() -> None:

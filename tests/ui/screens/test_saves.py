@@ -1,11 +1,12 @@
 """Saves are listed, opened, exported and deleted, and what is wrong with one is said in words."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.widgets import Input
 
-from kingswill_tui.store.errors import NameTaken, SaveInUse
+from kingswill_tui.store.errors import DamagedSave, NameTaken, NoSuchSave, SaveInUse
 from kingswill_tui.ui.house import SaveLine
 from kingswill_tui.ui.screens.confirm import ConfirmScreen
 from kingswill_tui.ui.screens.saves import SavesScreen
@@ -13,6 +14,7 @@ from kingswill_tui.ui.widgets.menu import Menu
 from tests.ui.screens.screen_app import SIZES, Shown, drawn, fits, missing_methods, showing
 
 PROBLEM = "The first line of damaged cannot be used: seed or id is missing."
+WRONG = "'newest' is damaged in line 41; it is good up to answer 39."
 SAVES = (
     SaveLine("newest", "Marion, Bea", "round 2", "today 12:31", "3 KB", False, ""),
     SaveLine("ended", "Marion, Otto", "finished", "today 11:00", "9 KB", True, ""),
@@ -28,12 +30,27 @@ class Cupboard:
 
     def __init__(self, *saves: SaveLine) -> None:
         self.there = list(saves)
+        self.opened: list[str] = []
+        self.good_parts: list[str] = []
+        self.damaged: dict[str, DamagedSave] = {}
         self.exported: list[tuple[str, str]] = []
         self.locked = False
 
     def saves(self) -> list[SaveLine]:
         """What is there."""
         return list(self.there)
+
+    def open(self, name: str) -> None:
+        """Note it, unless it is harmed or somewhere else."""
+        if name in self.damaged:
+            raise self.damaged[name]
+        if name not in [save.name for save in self.there]:
+            raise NoSuchSave(f"There is no save called '{name}'.")
+        self.opened.append(name)
+
+    def open_good_part(self, name: str) -> None:
+        """Note it."""
+        self.good_parts.append(name)
 
     def delete(self, name: str) -> None:
         """Delete, unless it is locked."""
@@ -49,9 +66,17 @@ class Cupboard:
         return str(Path("/home") / target)
 
 
-def saves_screen(cupboard: Cupboard, finished: bool = False) -> SavesScreen:
+def saves_screen(cupboard: Cupboard, finished: bool = False, chosen: str | None = None) -> SavesScreen:
     """The screen over a cupboard."""
-    return SavesScreen(cupboard, finished)  # type: ignore[arg-type]  # only its saves matter
+    house: Any = cupboard  # only its saves matter
+    return SavesScreen(house, finished, cupboard.open, cupboard.open_good_part, chosen)
+
+
+def harmed(ply: int = 39) -> Cupboard:
+    """A cupboard whose first save is good up to some answer."""
+    cupboard = Cupboard(*SAVES)
+    cupboard.damaged["newest"] = DamagedSave(WRONG, "Type something at the command line.", ply)
+    return cupboard
 
 
 def rows(shown: Shown) -> list[str]:
@@ -71,38 +96,128 @@ async def test_unfinished_games_are_listed_with_players_round_time_and_size(size
         assert fits(shown)
 
 
-async def test_finished_games_come_first_and_running_ones_say_how_they_are_shown() -> None:
-    async with showing(saves_screen(Cupboard(*SAVES), finished=True)) as shown:
-        assert [row.split()[-2:] for row in rows(shown)] == [["9", "KB"], ["3", "KB"], ["2", "KB"]]
+@pytest.mark.parametrize("size", SIZES)
+async def test_finished_games_come_first_and_running_ones_are_marked(size: tuple[int, int]) -> None:
+    cupboard = Cupboard(*SAVES)
+    async with showing(saves_screen(cupboard, finished=True), size) as shown:
+        ended, heading, newest, older = rows(shown)
+        assert "finished" in ended
+        assert "Still being played; shown as a spectator sees it" in heading
+        assert "round 2" in newest and "round 1" in older
+        await shown.press("down", "enter", "delete", "e")
+        assert cupboard.opened == [] and isinstance(shown.app.screen, SavesScreen)
+        assert "The games below this line are not over yet." in shown.prose()
         await shown.press("down")
         assert "shown as someone who only looks on sees it" in shown.prose()
         await shown.press("enter")
-        assert shown.results == ["newest"]
+        assert cupboard.opened == ["newest"]
+        assert fits(shown)
+
+
+async def test_where_no_game_has_ended_the_first_running_one_is_under_the_cursor() -> None:
+    cupboard = Cupboard(SAVES[0])
+    async with showing(saves_screen(cupboard, finished=True)) as shown:
+        await shown.press("enter")
+        assert cupboard.opened == ["newest"]
+
+
+async def test_where_all_games_have_ended_none_is_said_to_be_played() -> None:
+    async with showing(saves_screen(Cupboard(SAVES[1]), finished=True)) as shown:
+        assert len(rows(shown)) == 1 and "Still being played" not in shown.text()
 
 
 @pytest.mark.parametrize("key", ["enter", "a"])
 async def test_a_key_opens_a_save(key: str) -> None:
-    async with showing(saves_screen(Cupboard(*SAVES))) as shown:
+    cupboard = Cupboard(*SAVES)
+    async with showing(saves_screen(cupboard)) as shown:
         await shown.press(key)
-        assert shown.results == ["newest"]
+        assert cupboard.opened == ["newest"]
 
 
 async def test_a_click_or_the_key_line_opens_a_save() -> None:
-    async with showing(saves_screen(Cupboard(*SAVES))) as shown:
+    cupboard = Cupboard(*SAVES)
+    async with showing(saves_screen(cupboard)) as shown:
         await shown.click(shown.app.screen.query_one(Menu), 8, 2)
-        assert shown.results == ["older"]
-    async with showing(saves_screen(Cupboard(*SAVES))) as shown:
+        assert cupboard.opened == ["older"]
+        await shown.press("home")
         await shown.click_command("Open")
-        assert shown.results == ["newest"]
+        assert cupboard.opened == ["older", "newest"]
 
 
-async def test_a_damaged_save_is_explained_and_not_opened() -> None:
-    async with showing(saves_screen(Cupboard(*SAVES))) as shown:
+async def test_a_save_that_cannot_be_read_is_explained_and_not_opened() -> None:
+    cupboard = Cupboard(*SAVES)
+    async with showing(saves_screen(cupboard)) as shown:
         await shown.press("down")
         assert PROBLEM in shown.prose()
+        await shown.press("enter", "g")
+        assert cupboard.opened == cupboard.good_parts == []
+        line = drawn(shown.app.screen.children[-1])[0]
+        assert "Open" not in line and "Good part" not in line
+
+
+async def test_a_save_that_has_gone_meanwhile_is_told_in_the_list() -> None:
+    cupboard = Cupboard(*SAVES)
+    async with showing(saves_screen(cupboard)) as shown:
+        cupboard.there = []
         await shown.press("enter")
-        assert shown.results == []
-        assert "Open" not in drawn(shown.app.screen.children[-1])[0]
+        assert "There is no save called 'newest'." in shown.prose()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("by_mouse", [False, True])
+async def test_a_damaged_save_is_gone_on_with_from_its_good_part_after_asking(
+    size: tuple[int, int], by_mouse: bool
+) -> None:
+    cupboard = harmed()
+    async with showing(saves_screen(cupboard), size) as shown:
+        assert "Good part" not in shown.text()
+        if by_mouse:
+            await shown.click(shown.app.screen.query_one(Menu), 8, 0)
+        else:
+            await shown.press("enter")
+        assert f"{WRONG} Good part (g) goes on from there as a new game; this one stays" in shown.prose()
+        assert "command line" not in shown.prose()
+        assert "damaged" in rows(shown)[0] and fits(shown)
+        if by_mouse:
+            await shown.click_command("Good part")
+            await shown.pilot.click("#yes")
+        else:
+            await shown.press("g")
+            assert "after answer 39 of 'newest' as a new game?" in shown.prose()
+            await shown.press("y")
+        assert cupboard.good_parts == ["newest"] and cupboard.opened == []
+
+
+async def test_no_is_the_default_and_leads_back_to_the_list() -> None:
+    cupboard = harmed()
+    async with showing(saves_screen(cupboard)) as shown:
+        await shown.press("enter", "g", "enter")
+        assert cupboard.good_parts == []
+        assert WRONG in shown.prose()
+
+
+async def test_the_good_part_is_offered_for_the_damaged_save_alone() -> None:
+    async with showing(saves_screen(harmed())) as shown:
+        await shown.press("enter", "down", "down")
+        assert "Good part" not in shown.text() and WRONG not in shown.prose()
+        await shown.press("home")
+        assert "Good part" in drawn(shown.app.screen.children[-1])[0]
+
+
+async def test_without_a_good_answer_nothing_is_offered() -> None:
+    cupboard = harmed(ply=0)
+    async with showing(saves_screen(cupboard)) as shown:
+        await shown.press("enter", "g")
+        assert "nothing in it to go on from" in shown.prose() and "Good part" not in shown.text()
+        assert isinstance(shown.app.screen, SavesScreen) and cupboard.good_parts == []
+
+
+async def test_a_save_that_was_named_is_opened_at_once() -> None:
+    cupboard = harmed()
+    async with showing(saves_screen(cupboard, chosen="older")):
+        assert cupboard.opened == ["older"]
+    async with showing(saves_screen(cupboard, chosen="newest")) as shown:
+        assert WRONG in shown.prose()
 
 
 async def test_deleting_asks_first_and_no_is_the_default() -> None:
@@ -120,10 +235,11 @@ async def test_deleting_asks_first_and_no_is_the_default() -> None:
 
 
 async def test_the_last_save_can_be_deleted_and_then_there_is_none() -> None:
-    async with showing(saves_screen(Cupboard(SAVES[0]))) as shown:
+    cupboard = Cupboard(SAVES[0])
+    async with showing(saves_screen(cupboard)) as shown:
         await shown.press("delete", "y")
         await shown.press("enter", "delete", "e", "down", "a")
-        assert shown.results == []
+        assert cupboard.opened == []
         assert rows(shown) == []
 
 
@@ -152,7 +268,7 @@ async def test_export_asks_where_and_says_where_it_went(by_mouse: bool) -> None:
         assert cupboard.exported == [("newest", "copy")]
         assert "was written to /home/copy." in shown.prose()
         await shown.press("enter")
-        assert shown.results == ["newest"]
+        assert cupboard.opened == ["newest"]
 
 
 async def test_export_to_a_taken_place_asks_again_and_escape_gives_up() -> None:
