@@ -24,7 +24,7 @@ def test_one_steps_through_a_game_and_jumps_to_answers_turns_and_rounds(tmp_path
     shown = [int(line.split()[2]) for line in told.splitlines() if line.startswith("After answer ")]
     assert shown == [0, 1, 4, 3, replay.ply_of_round(2), replay.ply_of_turn(4), 60, LAST, 0]
     assert "That was the last answer." in told
-    assert "points in all" in told
+    assert "before the scoring" in told
 
 
 def test_the_start_can_be_named_and_playing_at_a_speed_tells_every_answer(tmp_path: Path) -> None:

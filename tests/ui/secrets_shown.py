@@ -11,6 +11,7 @@ from kingswill_tui.core.unknown import UNKNOWN
 from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING
 from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.ui.app import KingsWillApp
+from kingswill_tui.ui.boards.kings_will.card_view import CardView
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.screens.private import SeatScreen
 from kingswill_tui.ui.screens.rules import RulesScreen
@@ -33,6 +34,8 @@ def leaks(app: KingsWillApp) -> list[str]:
     if play is None or isinstance(screen, (RulesScreen, ScoringScreen)):
         return []
     told = [note.message for note in app._notifications]
+    # A title broken into rows could not be recognised.
+    told += [face.title for cards in screen.query(CardView) for face in cards.faces]
     text = " ".join(" ".join((shown(app), app.title, app.sub_title, *told)).split())
     seat = screen.seat if isinstance(screen, SeatScreen) else None
     seen: Observation = play.table.observe(seat)

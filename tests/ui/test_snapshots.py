@@ -65,5 +65,18 @@ def test_a_peek(snap_compare: Compare, tmp_path: Path) -> None:
     assert snap_compare(app_with(tmp_path, MIDDLE), terminal_size=(80, 24), run_before=before)
 
 
+def test_the_table_without_colour(
+    snap_compare: Compare, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    before = pressed("down")
+    assert snap_compare(app_with(tmp_path, MIDDLE), terminal_size=(120, 40), run_before=before)
+
+
+def test_a_preparation(snap_compare: Compare, tmp_path: Path) -> None:
+    before = pressed("enter", "down")
+    assert snap_compare(app_with(tmp_path, 0), terminal_size=(80, 24), run_before=before)
+
+
 def test_the_score_sheet(snap_compare: Compare, tmp_path: Path) -> None:
     assert snap_compare(app_with(tmp_path, END), terminal_size=(80, 24), run_before=pressed())

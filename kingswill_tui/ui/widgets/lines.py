@@ -59,6 +59,7 @@ class Lines(ScrollView, can_focus=True):
     Lines .lines--warning { color: $warning; }
     Lines .lines--cursor { background: $lit; text-style: bold; }
     Lines .lines--left { background: $panel-lighten-1; text-style: bold; }
+    Lines:nocolor .lines--cursor { text-style: bold reverse; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "line_up", "Up", show=False),

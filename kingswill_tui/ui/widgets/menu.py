@@ -60,6 +60,7 @@ class Menu(ScrollView, can_focus=True):
     Menu .menu--refused { color: $dim; }
     Menu .menu--cursor { background: $panel-lighten-1; text-style: bold; }
     Menu:focus .menu--cursor { background: $lit; }
+    Menu:nocolor .menu--cursor { text-style: bold reverse; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor_up", "Up", show=False),

@@ -311,7 +311,7 @@ def test_the_score_sheet_tells_each_seats_wrath_and_will() -> None:
     assert "Marion: 0 villages, 0 hamlets: hit by the wrath, -2 points." in lines
     assert "The cards on spaces 5 and 7 had no disc and did not count." in lines
     assert "Bea: whole symbol below tiles 3 and 4, +3 points." in lines
-    assert "Bea: 4 before the scoring, wrath 0, will 4, buildings 3: 11 points in all." in lines
+    assert "Bea: 4 before the scoring, wrath 0, will 4, buildings 3: 11 points." in lines
 
 
 def test_the_winner_is_told_with_the_tie_break_where_there_is_one() -> None:

@@ -71,7 +71,7 @@ def total_line(total: Total, naming: Naming) -> str:
     """One seat's sum."""
     return (
         f"{naming.names[total.seat]}: {total.before} before the scoring, wrath {total.wrath}, "
-        f"will {total.will}, buildings {total.buildings}: {things.points(total.total)} in all."
+        f"will {total.will}, buildings {total.buildings}: {things.points(total.total)}."
     )
 
 
