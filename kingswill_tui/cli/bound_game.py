@@ -63,6 +63,13 @@ class Found(NamedTuple):
     wrong: str
     """What is wrong with the rest of it, in sentences; empty where nothing is."""
 
+    @property
+    def warning(self) -> str:
+        """What to mind when a new game is begun from a point of it; empty where nothing is."""
+        if self.replay.over:
+            return ""
+        return f"Mind that {self.called} is still being played: what is seen in the new game holds there too."
+
 
 def opened_with_game(saves: Saves, name: str, components: Path | None = None) -> tuple[Opened, KingsWill]:
     """A save opened to go on with it, and its game; where there is no game the save is let go of."""

@@ -150,7 +150,10 @@ class HomeHouse:
         """A new game that shares the first answers with a saved one."""
         from kingswill_tui.cli.bound_game import forked, found
 
-        return self.resume(forked(found(self._saves, name, self._components), ply, self._saves))
+        save = found(self._saves, name, self._components)
+        sitting = self.resume(forked(save, ply, self._saves))
+        sitting.notice = " ".join(filter(None, (save.warning, sitting.notice)))
+        return sitting
 
     def passages(self, setup: Setup | None) -> Sequence[Passage]:
         """The rules reference, with the values of the game on the table."""
@@ -226,7 +229,7 @@ def save_line(info: SaveInfo) -> SaveLine:
         players=players,
         round="finished" if info.over else running,
         when=_when(info.changed),
-        size=f"{max(1, info.size // 1024)} KB",
+        size=f"{-(-info.size // 1024)} KB",
         over=info.over,
         problem=info.problem or "",
     )

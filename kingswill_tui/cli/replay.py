@@ -96,8 +96,6 @@ def _tell_wrong(save: Found) -> None:
 def _fork(save: Found, saves: Saves, ply: int) -> None:
     name = forked(save, ply, saves)
     click.echo(f"'{name}' is a new game that goes on after answer {ply} of {save.called}.")
-    if not save.replay.over:
-        click.echo(
-            f"Mind that {save.called} is still being played: what is seen in the new game holds there too."
-        )
+    if save.warning:
+        click.echo(save.warning)
     click.echo(f"kingswill resume {name}")

@@ -14,8 +14,9 @@ import pytest
 
 from tests.bench.pty_program import PtyProgram
 from tests.bench.terminal import Terminal
+from tests.cli.saved_games import FINISHED, RUNNING, disagreeing, home_with_games
 
-F5, ENTER, ESC, CTRL_U = "\x1b[15~", "\r", "\x1b", "\x15"
+F5, ENTER, ESC, CTRL_U, RIGHT = "\x1b[15~", "\r", "\x1b", "\x15", "\x1b[C"
 COVERED, PREPARING, ASKED = "looks away", "prepares", "chooses an action tile"
 PRIVATE = "Yours alone"
 CRASHING = """
@@ -33,6 +34,13 @@ CRASHING = """
     app = KingsWillApp(HomeHouse(Path(sys.argv[1]), None))
     app.run()
     print("code", app.return_code)
+"""
+TO_THE_END = """
+    import sys
+    from kingswill_tui.cli.commands import kingswill
+
+    kingswill(sys.argv[1:], standalone_mode=False)
+    print("left in good order")
 """
 
 
@@ -141,3 +149,23 @@ def test_a_crash_on_a_private_screen_tells_no_secret(tmp_path: Path, writable: b
     assert "a mistake" in written
     assert "Sesame open" not in told + written
     assert ("Traceback" in told) != writable
+
+
+def test_a_damaged_game_is_gone_through_on_the_screen_and_left(tmp_path: Path) -> None:
+    script, saves = tmp_path / "to_the_end.py", home_with_games(tmp_path)
+    script.write_text(textwrap.dedent(TO_THE_END))
+    saves.path("finished").write_bytes(disagreeing(FINISHED, at=80))
+    last = FINISHED.records[78].ply
+    with running(str(script), "replay", str(saves.path("finished")), "--answer", "30") as seen:
+        text = seen.until(f"Answer 30 of {last}")
+        assert f"is good up to answer {last}." in " ".join(text.split())
+        seen.press(RIGHT, f"Answer 31 of {last}")
+        seen.press(ESC, "left in good order")
+
+
+def test_a_game_is_gone_through_line_by_line_in_a_terminal_where_that_is_asked_for(tmp_path: Path) -> None:
+    home_with_games(tmp_path)
+    words = ("replay", "running", "--plain", "--home", str(tmp_path))
+    with running("-m", "kingswill_tui", *words) as seen:
+        seen.until(f"0 of {RUNNING.records[-1].ply}>")
+        seen.press(ENTER, f"1 of {RUNNING.records[-1].ply}>")
