@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from kingswill_tui.session.milestones import ROUND, TURN
 
 if TYPE_CHECKING:
-    from kingswill_tui.session.told import Moved, Told
-    from kingswill_tui.ui.house import KingsTable, Sitting
+    from kingswill_tui.session.told import Told
+    from kingswill_tui.ui.house import Sitting
 
 
 class Entry(NamedTuple):
@@ -25,29 +25,37 @@ class Entry(NamedTuple):
 
 
 class Chronicle:
-    """Listens to a table and words its events for everyone's eyes."""
+    """Words the events of a table for everyone's eyes, each answer's when somebody looks at it first."""
 
     def __init__(self, sitting: Sitting) -> None:
-        """Tell what was answered since the game was resumed, then listen; what was before can wait."""
+        """Word nothing yet, and leave for later what was answered before the game was resumed."""
         self._words = sitting.words
         self._table = sitting.table
-        self._before: list[Entry] | None = None
-        self._recent: list[Entry] = []
-        self._ply = 0
-        self._follow()
-        sitting.table.listen(self._heard)
+        self._recalled = False
+        self._worded: dict[int, tuple[Told, list[Entry]]] = {}
 
     @property
     def entries(self) -> list[Entry]:
         """All sentences so far."""
-        if self._before is None:
-            before = len(self._table.history) - len(self._table.recent)
-            self._before = [each for told in self._table.history[:before] for each in self._entries(told)]
-        return self._before + self._recent
+        self._recalled = True
+        return [entry for told in self._table.history for entry in self._entries(told)]
 
     def latest(self, most: int) -> list[Entry]:
         """The last sentences, of those that are at hand without recalling what was before."""
-        return ((self._before or []) + self._recent)[-most:]
+        found: list[Entry] = []
+        for told in reversed(self._table.history if self._recalled else self._table.recent):
+            if len(found) >= most:
+                break
+            found += reversed(self._entries(told))
+        return found[:most][::-1]
+
+    def recall(self, most: int) -> bool:
+        """Have as many sentences at hand as there are, where they were less; whether there are more now."""
+        before = len(self.latest(most))
+        if self._recalled or before == most:
+            return False
+        self._recalled = True
+        return len(self.latest(most)) > before
 
     def since(self, seat: int) -> list[str]:
         """What happened since a seat last answered."""
@@ -58,18 +66,14 @@ class Chronicle:
             found.append(entry.text)
         return found[::-1]
 
-    def _heard(self, table: KingsTable, moved: Moved) -> None:
-        self._follow()
-
-    def _follow(self) -> None:
-        """Forget what was taken back and tell what was answered."""
-        standing = self._table.ply
-        told = [told for told in self._table.recent if told.ply > min(self._ply, standing)]
-        self._recent = [entry for entry in self._recent if entry.ply <= standing]
-        self._recent += [entry for each in told for entry in self._entries(each)]
-        self._ply = standing
-
     def _entries(self, told: Told) -> list[Entry]:
+        kept = self._worded.get(told.ply)
+        # Another answer can stand in the place of one that was taken back.
+        if kept is None or kept[0] is not told:
+            kept = self._worded[told.ply] = (told, self._wording(told))
+        return kept[1]
+
+    def _wording(self, told: Told) -> list[Entry]:
         worded = ((event, self._words.event(event, None)) for event in told.events_for(None))
         return [
             Entry(told.ply, told.seat, text, event.kind in (ROUND, TURN))

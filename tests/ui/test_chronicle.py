@@ -39,6 +39,17 @@ def test_what_was_before_the_snapshot_is_told_only_when_somebody_asks() -> None:
     assert chronicle.latest(3) == whole[-3:]
 
 
+def test_what_was_before_is_recalled_only_where_too_little_is_at_hand() -> None:
+    whole = chronicle_of(never_stopped()).entries
+    chronicle = chronicle_of(resumed())
+    at_hand = chronicle.latest(MOST)
+    assert not chronicle.recall(len(at_hand))
+    assert chronicle.latest(MOST) == at_hand
+    assert chronicle.recall(len(at_hand) + 1)
+    assert chronicle.latest(MOST) == whole
+    assert not chronicle.recall(MOST)
+
+
 def test_answers_given_taken_back_and_given_again_are_told_as_they_stand() -> None:
     table, other = resumed(), never_stopped()
     chronicle, told = chronicle_of(table), []

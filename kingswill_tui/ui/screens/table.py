@@ -94,7 +94,7 @@ class TableScreen(GameScreen[None]):
 
     def _recall(self) -> None:
         """Show what was answered before the game was resumed too, now that the table stands."""
-        if self.is_mounted and self.chronicle.entries:
+        if self.is_mounted and self.chronicle.recall(CHRONICLE_LENGTH):
             self._show_past()
 
     def on_resize(self, event: events.Resize) -> None:
