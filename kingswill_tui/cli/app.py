@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,12 +31,16 @@ def run_app(
     house: HomeHouse, resume: str | None = None, learn: bool = False, watched: Watched | None = None
 ) -> None:
     """Run the app in a house until it is left, and end as it ended."""
+    # All that is loaded up to the first frame stays: looking for garbage in it, again and again, would only
+    # hold the frame up. The app has it looked for again once the frame stands.
+    gc.disable()
     from kingswill_tui.ui.app import KingsWillApp
 
     app = KingsWillApp(house, resume, learn, watched)
     try:
         app.run()
     finally:
+        gc.enable()
         house.close()
     if app.return_code:
         raise SystemExit(app.return_code)

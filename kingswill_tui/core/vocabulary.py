@@ -1,15 +1,13 @@
 """The kinds of actions and events of a game: their arguments, their text notation, and who may know them."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingswill_tui.core.action import NO_SEAT, Action, Event
 from kingswill_tui.core.errors import NotAnAction
 from kingswill_tui.core.unknown import UNKNOWN, Hidden
 
 
-@dataclass(frozen=True, slots=True)
-class Param:
+class Param(NamedTuple):
     """One argument of a kind."""
 
     name: str

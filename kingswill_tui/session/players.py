@@ -1,10 +1,9 @@
 """Who sits on a seat."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """A person, or a bot of some level."""
 
     name: str

@@ -1,7 +1,7 @@
 """How far answers can be taken back, and why not further."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kingswill_tui.core.action import Event
 from kingswill_tui.session.told import Told
@@ -12,8 +12,7 @@ LEARNT = "What became known with the answer before cannot be unlearnt."
 NOT_OURS = "The answer before was another seat's private matter."
 
 
-@dataclass(frozen=True, slots=True)
-class UndoReach:
+class UndoReach(NamedTuple):
     """What `undo` may do now."""
 
     steps: int

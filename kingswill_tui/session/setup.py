@@ -1,7 +1,6 @@
 """What was agreed before the first question."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kingswill_tui.session.players import Player
 
@@ -9,8 +8,7 @@ Covers = Literal["private", "always"]
 """When the screen is covered between people: before private moments, or before every turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """Everything that a game follows from, besides the answers."""
 
     game: str

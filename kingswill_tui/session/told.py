@@ -1,6 +1,7 @@
 """What the table tells its listeners: an answer with all that followed from it, or a step back or forth."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from kingswill_tui.core.action import Action, Event
 from kingswill_tui.core.vocabulary import Vocabulary
@@ -38,8 +39,7 @@ class Told:
         return frozenset(seats | {self.seat} if self.private else seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(NamedTuple):
     """Answers were taken back, or given again as they had been."""
 
     ply: int

@@ -2,10 +2,9 @@
 
 import json
 import os
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingswill_tui.store.errors import ForeignFile, NewerSave, StoreError, reason
 from kingswill_tui.store.reading import LONGEST_LINE, read_first_line
@@ -15,8 +14,7 @@ _ENOUGH: Final = LONGEST_LINE + 1
 """Bytes from the end that hold the last whole line."""
 
 
-@dataclass(frozen=True, slots=True)
-class SaveInfo:
+class SaveInfo(NamedTuple):
     """One line of the list."""
 
     name: str

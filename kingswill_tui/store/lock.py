@@ -6,8 +6,8 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from kingswill_tui.store.disk import FILE_MODE, create_file
 
@@ -58,8 +58,7 @@ def one_at_a_time(folder: Path) -> Iterator[None]:
         os.close(handle)
 
 
-@dataclass(frozen=True, slots=True)
-class Holder:
+class Holder(NamedTuple):
     """Who is writing a save."""
 
     process: int

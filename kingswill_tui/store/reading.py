@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 from kingswill_tui.store.chain import START, unchained
 from kingswill_tui.store.errors import ForeignFile, NewerSave, NoSuchSave, StoreError, reason
@@ -27,8 +27,7 @@ LARGEST_FILE: Final = 1 << 26
 """Bytes; a game of a thousand answers takes a few hundred thousand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(NamedTuple):
     """Where trust ends."""
 
     line: int

@@ -3,10 +3,9 @@
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingswill_tui.store.disk import UNFINISHED, DiskFile, create_file, make_folder, sync_folder
 from kingswill_tui.store.errors import NameTaken, NoSuchSave, NotWritten, SaveInUse, StoreError, reason
@@ -21,8 +20,7 @@ SUFFIX: Final = ".kingswill"
 """What the names of save files end in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A save that was opened."""
 
     name: str

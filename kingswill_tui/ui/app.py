@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -72,6 +73,14 @@ class KingsWillApp(App[None]):
         """Our own colours, for themes that do not name them."""
         return DARK.variables
 
+    def get_default_screen(self) -> Screen[Any]:
+        """The title where nothing else was asked for: under it no empty screen has to be laid out first."""
+        if self._resume is not None or self._learn or self._watched is not None:
+            return super().get_default_screen()
+        from kingswill_tui.ui.screens.title import TitleScreen
+
+        return TitleScreen(self.house)
+
     def on_mount(self) -> None:
         """Show the title, or the game that was asked for."""
         if self._watched is not None:
@@ -84,6 +93,12 @@ class KingsWillApp(App[None]):
             self.tutorial()
         if self._settings_problem:
             self.tell(self._settings_problem, "warning")
+
+    def on_ready(self) -> None:
+        """Look for garbage again, without what will stay, where that was put off until the first frame."""
+        if not gc.isenabled():
+            gc.freeze()
+            gc.enable()
 
     def on_resize(self, event: events.Resize) -> None:
         """See whether there is room."""
@@ -99,13 +114,13 @@ class KingsWillApp(App[None]):
         """Lay a notice over what there is no room for, and take it away when there is."""
         from kingswill_tui.ui.screens.small import SmallScreen
 
-        top = self.screen_stack[-1] if len(self.screen_stack) > 1 else None
+        top = self.screen
         if isinstance(top, SmallScreen):
             if not self.too_small:
                 self.pop_screen()
         elif isinstance(top, PrivateScreen) and self.too_small:
             top.hide()
-        elif top is not None and self.too_small:
+        elif self.too_small and (len(self.screen_stack) > 1 or isinstance(top, GameScreen)):
             self.push_screen(SmallScreen(SMALLEST))
 
     def to_title(self) -> None:
@@ -113,13 +128,20 @@ class KingsWillApp(App[None]):
         from kingswill_tui.ui.screens.title import TitleScreen
 
         self.get_up()
-        self._only(TitleScreen(self.house))
+        bottom = self.screen_stack[0]
+        if isinstance(bottom, TitleScreen):
+            self._only()
+            if bottom.is_mounted:  # else it begins by itself in a moment
+                bottom.begin()
+        else:
+            self._only(TitleScreen(self.house))
 
-    def _only(self, screen: Screen[Any]) -> None:
-        """Make a screen the one at the bottom, with nothing above it."""
+    def _only(self, *screens: Screen[Any]) -> None:
+        """Leave all screens but the first, and put others in their place."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
-        self.push_screen(screen)
+        for screen in screens:
+            self.push_screen(screen)
 
     def show(self, screen: GameScreen[T], left: Callable[[T | None], None] | None = None) -> None:
         """Put a screen on top; `left` is told with what it was left."""
@@ -169,7 +191,7 @@ class KingsWillApp(App[None]):
 
     def rematch(self, setup: Setup) -> None:
         """Play again with the same seats and another deal."""
-        self.begin(replace(setup, seed=self.house.new_seed()))
+        self.begin(setup._replace(seed=self.house.new_seed()))
 
     def replay(self, name: str) -> None:
         """Go through a saved game."""

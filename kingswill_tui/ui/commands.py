@@ -1,12 +1,11 @@
 """Everything a person can command, declared once: keys, key line, palette and help derive from this list."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from textual.binding import Binding
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """One thing a key, a click or the palette can do."""
 
     id: str

@@ -1,10 +1,9 @@
 """The signs that boards are drawn with, each one cell wide in every terminal; a second set is plain ASCII."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Glyphs:
+class Glyphs(NamedTuple):
     """One set of signs."""
 
     box: str

@@ -37,7 +37,7 @@ async def test_the_notice_follows_the_size_and_goes(tmp_path: Path) -> None:
             assert f"{size[0]} and {size[1]}" in shown(app)
         await resize(app, pilot, 100, 30)
         assert isinstance(app.screen, TitleScreen)
-        assert len(app.screen_stack) == 2
+        assert len(app.screen_stack) == 1
 
 
 async def test_no_answer_is_given_behind_the_notice(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ async def test_a_preparation_goes_on_behind_its_cover(tmp_path: Path, seats: tup
         assert isinstance(app.screen, PreparationScreen)
         await resize(app, pilot, 60, 20)
         assert isinstance(app.screen, SmallScreen)
-        assert len(app.screen_stack) == 3  # the empty one of the app, the table, the notice
+        assert len(app.screen_stack) == 3  # the title, the table, the notice
         await resize(app, pilot, 80, 24)
         await settle(app)
         alone = "bot:steady" in seats

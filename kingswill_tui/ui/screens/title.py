@@ -53,7 +53,12 @@ class TitleScreen(GameScreen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Fill the menu; what reads a save is loaded once the title stands."""
+        """Fill the menu."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Start from the top of the menu; what reads a save is loaded once the title stands."""
+        self._looked = False
         self._fill()
         if self._house.any_saves():
             self.call_after_refresh(self.set_timer, SOON, self._look)

@@ -1,8 +1,7 @@
 """The menu of answers: a line each, chosen by key, cursor or mouse; what is not possible stays visible."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
@@ -18,8 +17,7 @@ MOST_LABEL = 48
 LETTERS = "abcdefghijklmnopqrstuvwxyz1234567890"
 
 
-@dataclass(frozen=True, slots=True)
-class MenuItem:
+class MenuItem(NamedTuple):
     """One line of the menu."""
 
     label: str

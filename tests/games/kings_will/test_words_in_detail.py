@@ -1,7 +1,5 @@
 """Single wordings where it is easy to say too little, or the wrong thing."""
 
-from dataclasses import replace
-
 import pytest
 
 from kingswill_tui.core.action import Action, Event
@@ -319,7 +317,7 @@ def test_the_winner_is_told_with_the_tie_break_where_there_is_one() -> None:
         "Marion and Bea have 11 points each.",
         "Tie-break: of them Bea comes last in turn order from the starting player, and wins.",
     ]
-    assert WORDS.outcome(replace(sheet(), tied=(0,), winner=0))[-1] == "Marion wins with 11 points."
+    assert WORDS.outcome(sheet()._replace(tied=(0,), winner=0))[-1] == "Marion wins with 11 points."
 
 
 def test_a_seat_reads_what_its_cards_are_worth_now() -> None:

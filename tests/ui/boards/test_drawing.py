@@ -80,7 +80,7 @@ def test_every_sign_on_every_page_is_one_cell_wide_and_a_safe_one(signs: Glyphs,
 
 def test_all_signs_of_the_sets_are_safe() -> None:
     for signs, allowed in ((UNICODE, ALLOWED), (ASCII, set(map(chr, range(32, 127))))):
-        for name in signs.__slots__:
+        for name in signs._fields:
             assert set(flat(getattr(signs, name))) <= allowed, name
 
 

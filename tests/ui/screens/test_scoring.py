@@ -1,7 +1,5 @@
 """The final scoring turns card after card, and ends with everything the score sheet has."""
 
-from dataclasses import replace
-
 import pytest
 from textual.widgets import Static
 
@@ -49,8 +47,8 @@ def test_buildings_join_the_bars_after_the_cards_and_tell_their_symbols() -> Non
     game = sitting(2)
     outcome = game.table.outcome()
     first, second = outcome.totals
-    joined = replace(first, buildings=first.buildings + 4, total=first.total + 4)
-    outcome = replace(outcome, seams=(*outcome.seams, Seam(0, 1, 4)), totals=(joined, second))
+    joined = first._replace(buildings=first.buildings + 4, total=first.total + 4)
+    outcome = outcome._replace(seams=(*outcome.seams, Seam(0, 1, 4)), totals=(joined, second))
     stages = stages_of(outcome, game.words.outcome(outcome), NAMES[:2])
     assert [stage.bars[0].parts[3] for stage in stages[-3:]] == [0, joined.buildings, joined.buildings]
     assert stages[-1].bars[0].total == joined.total
@@ -61,8 +59,8 @@ def test_buildings_join_the_bars_after_the_cards_and_tell_their_symbols() -> Non
 def test_a_tie_break_is_told_at_the_end() -> None:
     game = sitting(2)
     outcome = game.table.outcome()
-    totals = tuple(replace(total, total=9) for total in outcome.totals)
-    outcome = replace(outcome, totals=totals, tied=(0, 1), winner=1)
+    totals = tuple(total._replace(total=9) for total in outcome.totals)
+    outcome = outcome._replace(totals=totals, tied=(0, 1), winner=1)
     stages = stages_of(outcome, game.words.outcome(outcome), NAMES[:2])
     told = [line.text for line in stages[-1].lines]
     assert any("Tie-break" in text and "Bea" in text for text in told)

@@ -1,7 +1,7 @@
 """Final scoring: the King's wrath, the King's will, the buildings, and who wins."""
 
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from kingswill_tui.games.kings_will.rules.measures import measure, met
 from kingswill_tui.games.kings_will.rules.names import NOTHING
@@ -12,8 +12,7 @@ WRATH_POINTS = 2
 """Victory points that the King's wrath costs (FIN-1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What one card means for one seat as its duchy is."""
 
     avoids: tuple[int, ...]
@@ -28,8 +27,7 @@ class Standing:
     """What the will is worth to a committed seat that avoids the wrath."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardLine:
+class CardLine(NamedTuple):
     """One scored card and one seat."""
 
     space: int
@@ -50,8 +48,7 @@ class CardLine:
     """Points from the will."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seam:
+class Seam(NamedTuple):
     """Two neighbouring buildings whose halves match."""
 
     seat: int
@@ -62,8 +59,7 @@ class Seam:
     """The value of the whole symbol."""
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class Total(NamedTuple):
     """One seat's sum."""
 
     seat: int
@@ -80,8 +76,7 @@ class Total:
     """All together; may be negative (FIN-7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The score sheet line by line, and who won."""
 
     cards: tuple[CardLine, ...]

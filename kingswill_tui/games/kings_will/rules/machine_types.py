@@ -1,7 +1,7 @@
 """The shapes in which each chapter hands its questions and steps to the machine."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kingswill_tui.core.action import Action, Event
 from kingswill_tui.core.decision import Reason, Refusal
@@ -17,8 +17,7 @@ def none_refused(state: State, frame: Frame) -> list[Refusal]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """A decision: what may be answered, and what each answer does."""
 
     answers: Callable[[State, Frame], Answers]
@@ -47,8 +46,7 @@ def never_refused(state: State, seat: int) -> Reason:
     return Reason("not_on_this_tile", "ACT-1")
 
 
-@dataclass(frozen=True, slots=True)
-class SingleAction:
+class SingleAction(NamedTuple):
     """One of the two halves of an action tile."""
 
     begin: Callable[[State, int, Log], None]

@@ -1,7 +1,7 @@
 """The orange buildings: what each gives after its owner's actions when its tile was chosen."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kingswill_tui.core.action import Action, Event
 from kingswill_tui.games.kings_will.rules import answers, effects, frames, powers
@@ -35,8 +35,7 @@ SMITHY_COINS = 3
 PEON_PRICE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Orange:
+class Orange(NamedTuple):
     """One orange building."""
 
     usable: Callable[[State, int], bool]

@@ -1,10 +1,9 @@
 """Finds and reads the files of component tables; an owner's replace ours of the same name."""
 
 import tomllib
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.games.kings_will.tables.errors import TableError
@@ -24,8 +23,7 @@ TABLE_FILES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class TableFiles:
+class TableFiles(NamedTuple):
     """The text of every table of one rule set; nothing is known yet of what it says."""
 
     ruleset: str

@@ -1,7 +1,7 @@
 """Where something is said: the names at the table, what the reader may know, and what is being asked."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kingswill_tui.core.unknown import UNKNOWN, Hidden
 from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING, THINGS
@@ -11,8 +11,7 @@ from kingswill_tui.games.kings_will.rules.tables import Delivery, Tables, Travel
 from kingswill_tui.games.kings_will.words import things
 
 
-@dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(NamedTuple):
     """The components and who plays with them."""
 
     tables: Tables
@@ -31,8 +30,7 @@ class Naming:
         return f"card {CARDS[card]} ({things.subject(self.tables.cards[card])})"
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """An observation together with the names at the table."""
 
     naming: Naming
