@@ -283,8 +283,10 @@ async def test_a_click_on_the_keys_of_a_look_does_not_turn_the_card_over(tmp_pat
         await click(app, row.index("? Rules"), 23)
         assert app.screen is screen and screen.reading
         await click(app, 10, 10)
-        assert app.screen is screen
-        await press(app, "escape")
+        assert app.screen is screen and screen.reading
+        row = shown(app).splitlines()[-1]
+        await click(app, row.index("Esc Back"), 23)
+        assert app.screen is screen and not screen.reading
         await click(app, 10, 20)
         assert isinstance(app.screen, TableScreen)
 
