@@ -1,11 +1,14 @@
 """`kingswill replay` opens the screen where there is one, at what was asked for."""
 
+from dataclasses import replace
 from pathlib import Path
+from shutil import copy
 from typing import Any
 
 import pytest
 
 from kingswill_tui.cli import replay as replay_module
+from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.ui.house import Watched
 from tests.cli.saved_games import FINISHED, RUNNING, disagreeing, home_with_games, refused, run
 
@@ -76,3 +79,15 @@ def test_lines_are_told_where_they_are_asked_for_or_there_is_no_terminal(
     monkeypatch.setattr(replay_module, "at_a_terminal", lambda: False)
     assert f"After answer 0 of {LAST}" in run(tmp_path, "replay", "finished").stdout
     assert opened == []
+
+
+def test_tables_that_have_moved_can_be_named(tmp_path: Path, opened: list[Watched]) -> None:
+    saves = home_with_games(tmp_path / "home")
+    moved = replace(RUNNING.header, components=str(tmp_path / "my-tables"))
+    saves.create(moved, "moved", *RUNNING.records).close()
+    assert "not there any more" in refused(tmp_path / "home", "replay", "moved")
+    (tmp_path / "tables-now").mkdir()
+    copy(assets_folder("kings_will") / "settlements.toml", tmp_path / "tables-now")
+    words = ("replay", "moved", "--components", str(tmp_path / "tables-now"))
+    assert run(tmp_path / "home", *words).exit_code == 0
+    assert opened[0].replay.length == RUNNING.records[-1].ply
