@@ -7,8 +7,7 @@ from typing import Literal
 from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.tutorial.learning import Learning
-from kingswill_tui.tutorial.script import load_script
-from kingswill_tui.tutorial.tips import Tips
+from kingswill_tui.tutorial.tips import Tips, load_tips
 
 Wish = Literal["on", "off", "twice"]
 """Always, never, or until each was seen twice."""
@@ -36,7 +35,7 @@ class LearnerTips:
             return ""
         try:
             if self._tips is None:
-                self._tips = Tips(load_script().tip, self._learning().seen)
+                self._tips = Tips(load_tips(), self._learning().seen)
             before = dict(self._tips.seen)
             text = self._tips.tip_for(decision, ply, wish == "twice")
             if self._tips.seen != before:

@@ -1,14 +1,12 @@
-"""The script of the taught game: its lessons, steps and tips, read from the data files and checked."""
+"""The script of the taught game: its lessons and steps, read from the data files and checked."""
 
-import tomllib
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Annotated, Final, Literal
 
-from kingswill_tui.core.assets import assets_folder
-from kingswill_tui.core.errors import PlayerError
-from kingswill_tui.core.fields import made_of, some
+from kingswill_tui.core.fields import some
 from kingswill_tui.games.kings_will.rules.names import BUILDINGS, RESOURCES, SETTLEMENTS, TILES
+from kingswill_tui.tutorial.assets import read_asset
 
 FILE: Final = "first_game.toml"
 LEARNER: Final = 0
@@ -99,18 +97,6 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tip:
-    """What is good to know whenever a question is asked."""
-
-    id: _Text
-    """Its name."""
-    question: _Text
-    """The kind of decision it goes with."""
-    text: _Text
-    """One or two sentences."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Script:
     """All of the taught game."""
 
@@ -126,8 +112,6 @@ class Script:
     """Said to whoever answers where there is only something to read."""
     lesson: Annotated[tuple[Lesson, ...], some()]
     """The lessons in order."""
-    tip: tuple[Tip, ...]
-    """The tips of any game."""
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -163,11 +147,4 @@ def light(text: str) -> Light:
 @lru_cache(maxsize=1)
 def load_script() -> Script:
     """Read the script; a PlayerError if its file is missing or harmed."""
-    path = assets_folder("tutorial") / FILE
-    try:
-        return made_of(Script, tomllib.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError) as error:
-        reason = str(error).splitlines()[0].rstrip(".")
-        raise PlayerError(
-            f"The lessons in {path} cannot be read: {reason}. Please install the program again."
-        ) from None
+    return read_asset(Script, FILE)

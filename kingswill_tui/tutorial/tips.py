@@ -1,12 +1,38 @@
 """Learner tips for any game: one sentence or two with a question, as long as the learner wants them."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Final
 
 from kingswill_tui.core.decision import Decision
-from kingswill_tui.tutorial.script import Tip
+from kingswill_tui.core.fields import some
+from kingswill_tui.tutorial.assets import read_asset
 
+FILE: Final = "tips.toml"
+_Text = Annotated[str, some()]
 OFTEN_ENOUGH = 2
 """How often a tip is shown to whoever wants each twice."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tip:
+    """What is good to know whenever a question is asked."""
+
+    id: _Text
+    """Its name."""
+    question: _Text
+    """The kind of decision it goes with."""
+    text: _Text
+    """One or two sentences."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _TipFile:
+    """All tips."""
+
+    tip: tuple[Tip, ...]
+    """One for each kind of question that needs one."""
 
 
 class Tips:
@@ -30,3 +56,9 @@ class Tips:
             self._shown = asked
             self.seen[tip.id] = self.seen.get(tip.id, 0) + 1
         return tip.text
+
+
+@lru_cache(maxsize=1)
+def load_tips() -> tuple[Tip, ...]:
+    """Read the tips; a PlayerError if their file is missing or harmed."""
+    return read_asset(_TipFile, FILE).tip

@@ -4,8 +4,7 @@ import pytest
 
 from kingswill_tui.core.decision import Decision
 from kingswill_tui.tutorial.coach import Coach
-from kingswill_tui.tutorial.script import Tip
-from kingswill_tui.tutorial.tips import Tips
+from kingswill_tui.tutorial.tips import Tip, Tips
 from tests.tutorial.lessons import SCRIPT, STEP_IDS, position, the_game
 
 

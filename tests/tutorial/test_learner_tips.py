@@ -12,12 +12,12 @@ from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.tutorial.learner_tips import LearnerTips, Wish
 from kingswill_tui.tutorial.learning import Learning
+from kingswill_tui.tutorial.tips import load_tips
 from kingswill_tui.ui.widgets.coach_panel import CoachPanel
-from tests.tutorial.lessons import SCRIPT
 from tests.ui.driving import app_at, settle, setup
 
 CHOOSE = Decision(0, "choose_tile", False)
-TEXT = next(f"Tip: {tip.text}" for tip in SCRIPT.tip if tip.question == CHOOSE.kind)
+TEXT = next(f"Tip: {tip.text}" for tip in load_tips() if tip.question == CHOOSE.kind)
 
 
 def tips_wanted(wish: Wish, kept: list[Learning]) -> LearnerTips:

@@ -10,6 +10,7 @@ from kingswill_tui.games.kings_will.rules.frames import DECISIONS
 from kingswill_tui.games.kings_will.tables.load import load_tables
 from kingswill_tui.tutorial.coach import Coach
 from kingswill_tui.tutorial.script import LEARNER, OF_PARTNER, Script, Step, light
+from kingswill_tui.tutorial.tips import load_tips
 from tests.tutorial.lessons import EACH_STEP, SCRIPT, STEP_IDS, TWO, position, the_game
 
 MOST_SENTENCES = 3
@@ -102,10 +103,10 @@ def test_each_step_is_short_and_easily_read(script: Script, step_id: str) -> Non
 
 
 def test_each_tip_goes_with_a_question_of_the_game_and_is_short() -> None:
-    for tip in SCRIPT.tip:
+    for tip in load_tips():
         assert tip.question in DECISIONS
         assert len(sentences(tip.text)) <= 2
-    assert len({tip.question for tip in SCRIPT.tip}) == len(SCRIPT.tip)
+    assert len({tip.question for tip in load_tips()}) == len(load_tips())
 
 
 @pytest.mark.parametrize(("script", "step_id"), EACH_STEP)

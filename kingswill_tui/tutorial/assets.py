@@ -1,0 +1,27 @@
+"""Reads what is taught from the data files."""
+
+import tomllib
+from typing import TYPE_CHECKING, TypeVar
+
+from kingswill_tui.core.assets import assets_folder
+from kingswill_tui.core.errors import PlayerError
+from kingswill_tui.core.fields import made_of
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    T = TypeVar("T", bound=DataclassInstance)
+else:
+    T = TypeVar("T")
+
+
+def read_asset(kind: type[T], file: str) -> T:
+    """Read and check a file of the lessons' folder; a PlayerError if it is missing or harmed."""
+    path = assets_folder("tutorial") / file
+    try:
+        return made_of(kind, tomllib.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError) as error:
+        reason = str(error).splitlines()[0].rstrip(".")
+        raise PlayerError(
+            f"The lessons in {path} cannot be read: {reason}. Please install the program again."
+        ) from None
