@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
 from kingswill_tui.ui.boards.kings_will.card_view import CardView
 from kingswill_tui.ui.screens.faces import face_on
 from kingswill_tui.ui.screens.private import SeatScreen
-from kingswill_tui.ui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
     from kingswill_tui.ui.play import Play
@@ -44,7 +42,7 @@ class LookScreen(SeatScreen[None]):
         """Turn the card over again."""
         self.hide()
 
-    def on_click(self, event: events.Click) -> None:
+    def on_click(self) -> None:
         """Turn the card over again."""
-        if not self.reading and not isinstance(event.widget, KeyLine):
+        if not self.reading:
             self.hide()

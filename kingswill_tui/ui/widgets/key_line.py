@@ -76,7 +76,8 @@ class KeyLine(Widget):
         return Strip(segments).adjust_cell_length(self.size.width, title)
 
     async def on_click(self, event: events.Click) -> None:
-        """Give the command under the mouse."""
+        """Give the command under the mouse; the screen beneath is not clicked."""
+        event.stop()
         for command, start, end in self._fitting():
             if start <= event.x < end:
                 await self.screen.run_action(f"screen.{command.id}")
