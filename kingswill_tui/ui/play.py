@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING, cast
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.ui.bot_pace import BotPace
-from kingswill_tui.ui.screens.cover import CoverScreen
-from kingswill_tui.ui.screens.look import LookScreen
-from kingswill_tui.ui.screens.preparation import PreparationScreen
 from kingswill_tui.ui.screens.table import TableScreen
 from kingswill_tui.ui.taking_back import TakingBack
 from kingswill_tui.ui.tutorial_tips import TableTips
@@ -20,6 +17,7 @@ if TYPE_CHECKING:
     from kingswill_tui.ui.app import KingsWillApp
     from kingswill_tui.ui.boards.kings_will.targets import Target
     from kingswill_tui.ui.house import House, Sitting
+    from kingswill_tui.ui.screens.preparation import PreparationScreen
     from kingswill_tui.ui.widgets.coach_panel import Advice
 
 
@@ -133,6 +131,7 @@ class Play:
         if len(self.people) == 1:
             then(seat)
             return
+        from kingswill_tui.ui.screens.cover import CoverScreen
 
         def uncovered(ready: bool | None) -> None:
             if ready:
@@ -141,6 +140,8 @@ class Play:
         self.app.show(CoverScreen(self.name(seat), what, can_leave), uncovered)
 
     def _prepare(self, seat: int) -> None:
+        from kingswill_tui.ui.screens.preparation import PreparationScreen
+
         self.in_front = seat
 
         def left(_: None) -> None:
@@ -188,6 +189,8 @@ class Play:
             self.go_on()
 
     def _look(self, seat: int, space: int) -> None:
+        from kingswill_tui.ui.screens.look import LookScreen
+
         def left(_: None) -> None:
             self.app.tell_what_waited()
             self.go_on()
