@@ -114,7 +114,7 @@ def test_an_owners_values_appear_in_the_passages() -> None:
     ours = standard()
     cards = list(ours.cards)
     rank = cards[6].will
-    cards[6] = replace(cards[6], will=replace(rank, points=(12, 11, 10)))
+    cards[6] = cards[6]._replace(will=rank._replace(points=(12, 11, 10)))
     theirs = passages(
         replace(
             ours,

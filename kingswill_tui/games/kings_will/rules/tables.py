@@ -1,13 +1,13 @@
 """The component values the rules work with: plain tuples and whole numbers, made once from the data files."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 Cost = tuple[int, int, int, int, int]
 """Wood, leather, stone, food, coins."""
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(NamedTuple):
     """A duchy that is laid out for everyone alike."""
 
     resources: tuple[int, int, int, int]
@@ -20,8 +20,7 @@ class Start:
     """The place of the hamlet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Delivery:
+class Delivery(NamedTuple):
     """One row of a travel tile."""
 
     pay: Cost
@@ -32,8 +31,7 @@ class Delivery:
     """How often at most: 1 or 2."""
 
 
-@dataclass(frozen=True, slots=True)
-class Travel:
+class Travel(NamedTuple):
     """One travel tile."""
 
     name: str
@@ -44,8 +42,7 @@ class Travel:
     """The voluntary levy for each mood, from the lowest mood up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(NamedTuple):
     """A measure of a duchy that has to reach a value."""
 
     measure: str
@@ -54,8 +51,7 @@ class Condition:
     """The value to reach."""
 
 
-@dataclass(frozen=True, slots=True)
-class Will:
+class Will(NamedTuple):
     """What a King's Will card rewards."""
 
     kind: str
@@ -70,8 +66,7 @@ class Will:
     """order: the condition of each level, each needed together with those before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """One King's Will card."""
 
     wrath: tuple[Condition, ...]
