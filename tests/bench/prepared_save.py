@@ -14,6 +14,8 @@ from kingswill_tui.session.players import Player
 from kingswill_tui.session.saved import begin_saved
 from kingswill_tui.session.setup import Setup
 from kingswill_tui.store.saves import Saves
+from kingswill_tui.store.settings import SettingsFile
+from kingswill_tui.ui.preferences import Settings
 
 NAMES = ("Marion", "Bea", "Ulrich", "Theo")
 BOT = "steady"
@@ -72,7 +74,11 @@ def _hands_on(game: KingsWill, state: State) -> bool:
 
 
 def save_middle_of_a_game(home: Path, *, with_bots: bool) -> None:
-    """Save such a position in a home folder, for four people, or for the one that is asked among bots."""
+    """Save such a position in a home folder, for four people, or for the one that is asked among bots.
+
+    Animations are off there: they last as long as somebody is to watch them.
+    """
+    SettingsFile(home, Settings).write(Settings(animations=False))
     game = KingsWill(load_tables(None, "standard"))
     prepared = middle_of_a_game(game)
     players = tuple(

@@ -154,7 +154,7 @@ def _repaint(people: Path, bots: Path, effort: Effort) -> list[Row]:
             duel,
             f"{BOARD_NAME}, all 40 cells updated",
             "<= 0.5",
-            "an answer that hands on to another seat, saved on disk, to the last change of the screen",
+            "an answer that hands on to another seat, saved on disk, to the last change; animations off",
         )
     ]
 

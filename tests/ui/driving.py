@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -58,10 +59,12 @@ async def app_at(
     seed: int = 1,
     answers: int = 0,
     house: SeededHouse | None = None,
+    animations: bool = False,
 ) -> AsyncIterator[tuple[KingsWillApp, Pilot[None]]]:
     """The app at its title, or at a game after some random answers, which the seed chooses."""
     house = house or SeededHouse(home, seed)
     app = KingsWillApp(house)
+    app.settings = replace(app.settings, animations=animations)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         if game is not None:

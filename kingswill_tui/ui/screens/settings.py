@@ -48,7 +48,7 @@ ROWS = (
     Row(
         "animations",
         "Animations",
-        "Without them the whole final scoring is shown at once.",
+        "Tiles slide, goods are counted, cards are turned one by one.",
         ((True, "on"), (False, "off")),
     ),
     Row(

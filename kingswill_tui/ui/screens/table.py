@@ -117,9 +117,11 @@ class TableScreen(GameScreen[None]):
         observation = table.observe(None)
         self.asked.update(observation)
         self._enlarged = 0
-        self.board.use_glyphs(self.play.app.settings.ascii_glyphs)
+        settings = self.play.app.settings
+        self.board.use_glyphs(settings.ascii_glyphs)
         lights = self.play.lights()
-        self.board.show(observation, self.asked.front, self.asked.targets() | frozenset(lights))
+        legal = self.asked.targets() | frozenset(lights)
+        self.board.show(observation, self.asked.front, legal, settings.animations)
         self.query_one(CoachPanel).say(self.play.advice())
         self.menu.show(self.asked.items, self.asked.index_of(self.play.wanted()))
         self.board.light(lights[0] if lights else self.asked.target(self.menu.cursor))

@@ -15,9 +15,12 @@ from kingswill_tui.ui.boards.kings_will.layout import draw, page_of, pages
 from kingswill_tui.ui.boards.kings_will.nearest import nearest
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.targets import PAGE, SEAT
+from kingswill_tui.ui.boards.kings_will.transitions import FRAME_SECONDS, between
 from kingswill_tui.ui.seats import letters
 
 if TYPE_CHECKING:
+    from textual.timer import Timer
+
     from kingswill_tui.games.kings_will.rules.observation import Observation
     from kingswill_tui.ui.boards.kings_will.canvas import Canvas
     from kingswill_tui.ui.boards.kings_will.targets import Target
@@ -59,14 +62,33 @@ class BoardView(Drawn, can_focus=True):
         self._scene: Scene | None = None
         self._page = 0
         self._asked: object = None
+        self._frames: list[Observation] = []
+        self._next_frame: Timer | None = None
 
-    def show(self, observation: Observation, front: int, legal: frozenset[Target]) -> None:
+    def show(
+        self, observation: Observation, front: int, legal: frozenset[Target], animated: bool = False
+    ) -> None:
         """Show a position, with one duchy large and what can be chosen marked."""
+        before = None if self._scene is None else self._scene.seen
+        if observation != before:
+            self._frames = between(before, observation) if animated and before is not None else []
         self._scene = Scene(observation, self._names, self._letters, front, legal, self._glyphs, self.lit)
         if observation.decision != self._asked:
             self._asked = observation.decision
             self._turn_to(legal, self._scene)
         self.redraw()
+        self._wait_for_next()
+
+    def _wait_for_next(self) -> None:
+        """Go on to the next picture after a while, as long as one is left."""
+        if self._next_frame is not None:
+            self._next_frame.stop()
+        self._next_frame = self.set_timer(FRAME_SECONDS, self._show_next) if self._frames else None
+
+    def _show_next(self) -> None:
+        del self._frames[:1]
+        self.redraw()
+        self._wait_for_next()
 
     def _turn_to(self, legal: frozenset[Target], scene: Scene) -> None:
         """Open the page on which what can be chosen is shown, the first one where every page shows it."""
@@ -78,7 +100,8 @@ class BoardView(Drawn, can_focus=True):
         if self._scene is None:
             return None
         self._page = min(self._page, len(self.pages) - 1)
-        return draw(width, height, replace(self._scene, glyphs=self._glyphs), self._page)
+        seen = self._frames[0] if self._frames else self._scene.seen
+        return draw(width, height, replace(self._scene, glyphs=self._glyphs, seen=seen), self._page)
 
     @property
     def pages(self) -> tuple[str, ...]:
@@ -99,6 +122,11 @@ class BoardView(Drawn, can_focus=True):
         """Turn the page; False when the first one comes round again."""
         self.show_page(self._page + 1)
         return self._page != 0
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is still on its way to where it lies."""
+        return bool(self._frames)
 
     def enlarge(self, seat: int) -> None:
         """Show another seat's duchy large until the next position is shown."""
