@@ -14,6 +14,13 @@ class CoverScreen(GameScreen[bool]):
     """Opaque; any of Enter, Space or a click shows what it hides, Escape goes back where that is possible."""
 
     commands: ClassVar = ("back", "quit")
+    DEFAULT_CSS = """
+    CoverScreen #cover { align: center middle; background: $background; }
+    CoverScreen #cover Static { width: 100%; text-align: center; }
+    CoverScreen #cover-name { text-style: bold; color: $accent; }
+    CoverScreen #cover-what { padding: 0 0 1 0; }
+    CoverScreen #cover-hint, CoverScreen #cover-back { color: $soft; }
+    """
 
     def __init__(self, name: str, what: str, can_leave: bool) -> None:
         """Name who is to look, and in a few words at what."""

@@ -28,6 +28,13 @@ class NewGameScreen(GameScreen[None]):
     """A form that is right as it is for two people."""
 
     commands: ClassVar = ("start", "back", "help")
+    DEFAULT_CSS = """
+    NewGameScreen #new-game { padding: 0 2; }
+    NewGameScreen #seats { grid-size: 3; grid-columns: 18 24 24; grid-rows: 1; height: 5; margin: 1 0 0 0; }
+    NewGameScreen #options { grid-size: 2; grid-columns: 18 32; grid-rows: 1; height: 4; margin: 1 0 0 0; }
+    NewGameScreen #start-row { height: 1; margin: 1 0 0 0; }
+    NewGameScreen #problem { color: $warning; padding: 0 2; width: 1fr; }
+    """
 
     def __init__(self, house: House, setup: Setup | None = None) -> None:
         """Start from the seats of another game, or from two people."""

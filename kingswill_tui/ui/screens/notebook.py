@@ -22,6 +22,9 @@ class NotebookScreen(SeatScreen[None]):
     """Text that is kept when the screen is left, and whenever the typing pauses."""
 
     commands: ClassVar = ("shut", "back", "help")
+    DEFAULT_CSS = """
+    NotebookScreen #notes { border: round $border; height: 1fr; }
+    """
     hint = "Kept as you type."
 
     def __init__(self, play: Play, seat: int) -> None:

@@ -26,6 +26,11 @@ class PreparationScreen(SeatScreen[None]):
     """Goes from question to question as long as they are this seat's."""
 
     commands: ClassVar = ("shut", *LESSON, "undo", "redo", "surprise", "hide_now", "rules", "help")
+    DEFAULT_CSS = """
+    PreparationScreen #preparation-below { height: 1fr; }
+    PreparationScreen #preparation-asked { width: 1fr; border: round $border; border-title-color: $accent; }
+    PreparationScreen #preparation-coach { max-height: 5; }
+    """
 
     def __init__(self, play: Play, seat: int) -> None:
         """Prepare one seat."""

@@ -56,6 +56,22 @@ class TableScreen(GameScreen[None]):
         "title_screen",
         "quit",
     )
+    DEFAULT_CSS = """
+    TableScreen #table-status { height: 1; background: $panel; color: $foreground; }
+    TableScreen BoardView { height: 1fr; }
+    TableScreen #table-below { height: 9; }
+    TableScreen #table-asked {
+        width: 1fr; border: round $border; border-title-color: $accent; border-title-style: bold;
+    }
+    TableScreen #table-asked:focus-within { border: round $accent; }
+    TableScreen #table-chronicle {
+        width: 34; border: round $border; border-title-color: $soft; display: none;
+    }
+    TableScreen.-medium #table-chronicle { display: block; }
+    TableScreen.-medium #table-below { height: 10; }
+    TableScreen.-large #table-below { height: 12; }
+    TableScreen.-large #table-chronicle { width: 43; }
+    """
 
     def __init__(self, play: Play) -> None:
         """Show the game that is being led."""

@@ -32,6 +32,14 @@ class TitleScreen(GameScreen[None]):
     """Continue, a new game, the tutorial, saves, rules, settings."""
 
     commands: ClassVar = (*CHOICES, "help", "palette")
+    DEFAULT_CSS = """
+    TitleScreen #title { align: center middle; }
+    TitleScreen #title-crown { width: 100%; text-align: center; color: $accent; }
+    TitleScreen #title-name { width: 100%; text-align: center; text-style: bold; padding: 1 0 0 0; }
+    TitleScreen #title-about { width: 100%; text-align: center; color: $soft; padding: 0 0 1 0; }
+    TitleScreen #title-row { height: 10; width: 100%; align: center middle; }
+    TitleScreen #title-menu { width: 78; height: 10; border: round $border; }
+    """
 
     def __init__(self, house: House) -> None:
         """Offer what the house has."""

@@ -27,6 +27,12 @@ class TutorialScreen(GameScreen[None]):
     """Asks who learns and where to begin."""
 
     commands: ClassVar = ("back", "help")
+    DEFAULT_CSS = """
+    TutorialScreen #tutorial { padding: 1 2; }
+    TutorialScreen #learner { width: 24; margin: 0 0 1 0; }
+    TutorialScreen #tutorial-menu { width: 76; height: 5; border: round $border; }
+    TutorialScreen #problem { color: $warning; padding: 0 2; width: 1fr; }
+    """
 
     def __init__(self, house: House) -> None:
         """Offer to go on where the learner left."""

@@ -20,9 +20,16 @@ NO_ADVICE = Advice("")
 class CoachPanel(Static):
     """Takes no room while there is nothing to say."""
 
+    DEFAULT_CSS = """
+    CoachPanel {
+        background: $panel; color: $foreground; padding: 0 1; height: auto; max-height: 3; display: none;
+    }
+    CoachPanel.-notice { color: $warning; }
+    """
+
     def __init__(self, id: str) -> None:
         """Start silent."""
-        super().__init__(id=id, classes="coach", markup=False)
+        super().__init__(id=id, markup=False)
         self.advice = NO_ADVICE
 
     def say(self, advice: Advice) -> None:
