@@ -110,7 +110,7 @@ class Play:
         elif self.read_only:
             self.app.tell(self.sitting.notice or "This game can only be looked at.", "warning")
         elif decision.private:
-            self.uncover(decision.seat, "lays out the duchy", False, self._prepare)
+            self.uncover(decision.seat, "prepares for the King", False, self._prepare)
         elif self.table.setup.covers == "always" and self.in_front != decision.seat:
             self.uncover(decision.seat, "is asked next", False, self._ask)
         else:
