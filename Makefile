@@ -32,7 +32,7 @@ bench: $(VENV)/.for-bench
 	$(VENV)/bin/python -m tests.bench
 
 soak: $(VENV)/.for-tests
-	SOAK=1 $(PYTEST)
+	SOAK=1 $(PYTEST) --timeout=0
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -140,7 +140,9 @@ def test_a_full_disk_is_told_in_one_sentence_and_the_game_goes_on_once_there_is_
     os.write(typing, b"1\n2\n3\n4\n")  # among them some that could be given
     shown = b""
     while b"could not be saved: File too large" not in shown:
-        shown += os.read(reading, 65536)
+        piece = os.read(reading, 65536)
+        assert piece, "the game ended early"
+        shown += piece
     stood = read_file(save)
     assert (stood.ply, stood.damage) == (len(stood.records), None)
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, unlimited)

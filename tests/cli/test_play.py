@@ -263,7 +263,9 @@ def test_an_interruption_through_a_pipe_is_polite(tmp_path: Path) -> None:
         assert process.stdout is not None
         shown = b""
         while b"Pass the keyboard" not in shown:
-            shown += os.read(process.stdout.fileno(), 4096)
+            piece = os.read(process.stdout.fileno(), 4096)
+            assert piece, "the game ended early"
+            shown += piece
         process.send_signal(signal.SIGINT)
         out, err = process.communicate()
     assert process.returncode == 130
