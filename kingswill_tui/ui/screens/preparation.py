@@ -12,6 +12,7 @@ from kingswill_tui.ui.boards.kings_will.card_view import CardView
 from kingswill_tui.ui.boards.kings_will.duchy_view import DuchyView
 from kingswill_tui.ui.commands import COMMANDS, LESSON
 from kingswill_tui.ui.screens.faces import preparation_faces
+from kingswill_tui.ui.screens.lesson_keys import LessonKeys
 from kingswill_tui.ui.screens.private import SeatScreen
 from kingswill_tui.ui.screens.table_menu import NO_WAY_BACK
 from kingswill_tui.ui.widgets.coach_panel import CoachPanel
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from kingswill_tui.ui.play import Play
 
 
-class PreparationScreen(SeatScreen[None]):
+class PreparationScreen(LessonKeys, SeatScreen[None]):
     """Goes from question to question as long as they are this seat's."""
 
     commands: ClassVar = ("shut", *LESSON, "undo", "redo", "surprise", "hide_now", "rules", "help")
@@ -117,26 +118,6 @@ class PreparationScreen(SeatScreen[None]):
             self.action_rules()
         elif self.play.answer(self._answers[at]) is not None:
             self._ask()
-
-    def action_lesson_hint(self) -> None:
-        """Say what is to be done."""
-        self.play.lesson("lesson_hint")
-
-    def action_lesson_back(self) -> None:
-        """The step before."""
-        self.play.lesson("lesson_back")
-
-    def action_lesson_skip(self) -> None:
-        """The next step."""
-        self.play.lesson("lesson_skip")
-
-    def action_lesson_skip_all(self) -> None:
-        """The next lesson."""
-        self.play.lesson("lesson_skip_all")
-
-    def action_lesson_restart(self) -> None:
-        """The first step."""
-        self.play.lesson("lesson_restart")
 
     def action_undo(self) -> None:
         """Take back this seat's last answer."""

@@ -15,6 +15,7 @@ from kingswill_tui.ui.boards.kings_will.board_view import BoardView
 from kingswill_tui.ui.chronicle import Chronicle
 from kingswill_tui.ui.commands import COMMANDS, LESSON, Command
 from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.screens.lesson_keys import LessonKeys
 from kingswill_tui.ui.screens.table_menu import AskedMenu
 from kingswill_tui.ui.widgets.coach_panel import CoachPanel
 from kingswill_tui.ui.widgets.key_line import KeyLine
@@ -31,7 +32,7 @@ LARGE = (120, 40)
 MEDIUM = (100, 30)
 
 
-class TableScreen(GameScreen[None]):
+class TableScreen(LessonKeys, GameScreen[None]):
     """Board, menu, chronicle, key line."""
 
     commands: ClassVar = (
@@ -216,26 +217,6 @@ class TableScreen(GameScreen[None]):
         elif (index := self.asked.first_about(message.target)) is not None:
             self.menu.move_to(index)
             self.menu.focus()
-
-    def action_lesson_hint(self) -> None:
-        """Say what is to be done."""
-        self.play.lesson("lesson_hint")
-
-    def action_lesson_back(self) -> None:
-        """The step before."""
-        self.play.lesson("lesson_back")
-
-    def action_lesson_skip(self) -> None:
-        """The next step."""
-        self.play.lesson("lesson_skip")
-
-    def action_lesson_skip_all(self) -> None:
-        """The next lesson."""
-        self.play.lesson("lesson_skip_all")
-
-    def action_lesson_restart(self) -> None:
-        """The first step."""
-        self.play.lesson("lesson_restart")
 
     def action_undo(self) -> None:
         """Take back the last answer."""
