@@ -1,10 +1,15 @@
 """The palette: what can be done on the screen beneath, searched by typing."""
 
 from textual.command import CommandPalette
+from textual.widgets import Button, Input, OptionList
+
+from kingswill_tui.ui.screens.in_front import InFront
 
 
-class Palette(CommandPalette):
+class Palette(CommandPalette, InFront[None]):
     """Textual's palette, which takes a key also before its list has been laid out."""
+
+    choices = (Button.Pressed, Input.Submitted, OptionList.OptionSelected)
 
     def _action_command_list(self, action: str) -> None:
         try:

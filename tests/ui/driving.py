@@ -112,13 +112,18 @@ async def _quiet(app: KingsWillApp) -> None:
     raise AssertionError(f"The app does not come to rest: {busy}.")
 
 
-async def press(app: KingsWillApp, key: str) -> None:
-    """Press a key and wait for what it sets off."""
+async def press(app: KingsWillApp, *keys: str) -> None:
+    """Press keys, each before the one before has set anything off, and wait for what they set off."""
+    for key in keys:
+        app.post_message(_key(app, key))
+    await settle(app)
+
+
+def _key(app: KingsWillApp, key: str) -> events.Key:
     character = key if len(key) == 1 else {"space": " ", "enter": "\r", "question_mark": "?"}.get(key)
     event = events.Key(key, character)
     event.set_sender(app)
-    app.post_message(event)
-    await settle(app)
+    return event
 
 
 async def click(app: KingsWillApp, x: int, y: int) -> None:

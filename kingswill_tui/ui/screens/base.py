@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from textual.await_complete import AwaitComplete
-from textual.screen import Screen
 
 from kingswill_tui.ui.commands import COMMANDS, Command, bindings
+from kingswill_tui.ui.screens.in_front import InFront
 
 if TYPE_CHECKING:
     from kingswill_tui.ui.app import KingsWillApp
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ResultType = TypeVar("ResultType")
 
 
-class GameScreen(Screen[ResultType]):
+class GameScreen(InFront[ResultType]):
     """A screen with commands from the one list; `action_<id>` carries each out."""
 
     commands: ClassVar[tuple[str, ...]] = ()
@@ -28,9 +28,10 @@ class GameScreen(Screen[ResultType]):
 
     def dismiss(self, result: ResultType | None = None) -> AwaitComplete:
         """Leave the screen, and tell with what."""
+        told = self.left if self.in_front else None
         gone = super().dismiss(result)
-        if self.left is not None:
-            self.app.call_next(self.left, result)
+        if told is not None:
+            self.app.call_next(told, result)
         return gone
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -52,8 +53,8 @@ class GameScreen(Screen[ResultType]):
         return True
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let no command through that makes no sense now."""
-        return self.can(action) if action in self.commands else True
+        """Let no command through that makes no sense now, or was given before another screen came."""
+        return (self.in_front and self.can(action)) if action in self.commands else True
 
     async def action_palette(self) -> None:
         """Search everything that can be done here."""
@@ -72,5 +73,4 @@ class PrivateScreen(GameScreen[ResultType]):
 
     def hide(self) -> None:
         """Leave, as if by key."""
-        if self.app.screen is self:
-            self.dismiss(None)
+        self.dismiss(None)

@@ -103,7 +103,7 @@ class NewGameScreen(GameScreen[None]):
 
     def action_back(self) -> None:
         """Back to the title."""
-        self.app.pop_screen()
+        self.dismiss(None)
 
     def action_help(self) -> None:
         """What can be done here."""

@@ -102,4 +102,4 @@ class TutorialScreen(GameScreen[None]):
 
     def action_back(self) -> None:
         """Back to the title."""
-        self.app.pop_screen()
+        self.dismiss(None)

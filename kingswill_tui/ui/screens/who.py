@@ -43,4 +43,4 @@ class WhoScreen(GameScreen[int]):
 
     def action_back(self) -> None:
         """Nobody after all."""
-        self.app.pop_screen()
+        self.dismiss(None)

@@ -15,6 +15,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from kingswill_tui.ui.widgets.choice import Choice
+
 PLAIN, TITLE, SOFT, GOOD, WARNING = "plain", "title", "soft", "good", "warning"
 """The ways a line can look."""
 
@@ -69,7 +71,7 @@ class Lines(ScrollView, can_focus=True):
         Binding("enter", "choose", "Choose", show=False),
     ]
 
-    class Chosen(Message):
+    class Chosen(Choice):
         """A line was chosen."""
 
         def __init__(self, lines: "Lines", key: int) -> None:

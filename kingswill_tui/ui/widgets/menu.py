@@ -12,6 +12,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from kingswill_tui.ui.widgets.choice import Choice
+
 MOST_LABEL = 48
 """Cells that labels may take before their effects start a column of their own."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz1234567890"
@@ -68,7 +70,7 @@ class Menu(ScrollView, can_focus=True):
         Binding("enter", "choose", "Choose", show=False),
     ]
 
-    class Chosen(Message):
+    class Chosen(Choice):
         """An answer was chosen."""
 
         def __init__(self, menu: "Menu", index: int) -> None:

@@ -17,6 +17,7 @@ from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.targets import PAGE, SEAT
 from kingswill_tui.ui.boards.kings_will.transitions import FRAME_SECONDS, between
 from kingswill_tui.ui.seats import letters
+from kingswill_tui.ui.widgets.choice import Choice
 
 if TYPE_CHECKING:
     from textual.timer import Timer
@@ -46,7 +47,7 @@ class BoardView(Drawn, can_focus=True):
             super().__init__()
             self.target = target
 
-    class TargetPressed(Message):
+    class TargetPressed(Choice):
         """A thing was chosen."""
 
         def __init__(self, target: Target) -> None:
