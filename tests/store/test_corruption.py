@@ -14,8 +14,8 @@ import pytest
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.core.rng import stream
-from kingswill_tui.session.resuming import resume
 from kingswill_tui.session.good_part import good_part
+from kingswill_tui.session.resuming import resume
 from kingswill_tui.session.saved import go_on
 from kingswill_tui.session.verifying import verify
 from kingswill_tui.store.moving import damage_told, good_bytes

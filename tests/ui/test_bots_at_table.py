@@ -19,7 +19,7 @@ from tests.ui.driving import SeededHouse, app_at, press, settle, setup, shown
 from tests.ui.test_monkey import matches_its_save
 
 GAME = setup("person", "bot:random", "bot:random")
-PATIENCE = 2000
+PATIENCE = 20_000
 """Looks at the app before a bot is given up."""
 
 
