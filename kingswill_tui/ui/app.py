@@ -317,6 +317,18 @@ class KingsWillApp(App[None]):
         for note in waiting:
             note()
 
+    def copy_to_clipboard(self, text: str) -> None:
+        """Keep text to be pasted; that of a private screen stays with the screen and ends with it."""
+        if isinstance(self.screen, PrivateScreen):
+            self.screen.copied = text
+        else:
+            super().copy_to_clipboard(text)
+
+    @property
+    def clipboard(self) -> str:
+        """What can be pasted here."""
+        return self.screen.copied if isinstance(self.screen, PrivateScreen) else super().clipboard
+
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """The palette holds the screen's own commands and nothing else."""
         if isinstance(screen, GameScreen) and not screen.private:

@@ -69,6 +69,8 @@ class PrivateScreen(GameScreen[ResultType]):
     """An opaque screen for one seat's eyes: popped to leave, no palette, no toasts, no selection."""
 
     private = True
+    copied = ""
+    """Text that was copied here, which can be pasted here and nowhere else."""
     DEFAULT_CSS = "PrivateScreen ToastRack { display: none; }"
 
     def hide(self) -> None:
