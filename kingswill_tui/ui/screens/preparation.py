@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.widgets import Static
 
 from kingswill_tui.ui.boards.kings_will.card_view import CardView
@@ -69,7 +70,7 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
         final = f" This {NO_WAY_BACK}." if all(offer.fence for offer in table.offers()) else ""
         question = f"{words.question(decision, observation)}{final}"
         self.query_one(".private-title", Static).update(question)
-        self.query_one("#preparation-asked").border_title = f"{self.play.name(self.seat)} prepares"
+        self.query_one("#preparation-asked").border_title = Content(f"{self.play.name(self.seat)} prepares")
         items = [MenuItem(words.action(action, observation)) for action in self._answers]
         for refusal in table.refusals():
             label = words.action(refusal.action, observation)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.geometry import Size
 from textual.widgets import Static
 
@@ -142,7 +143,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self.query_one(CoachPanel).say(self.play.advice())
         self.menu.show(self.asked.items, self.asked.index_of(self.play.wanted()))
         self.board.light(lights[0] if lights else self.asked.target(self.menu.cursor))
-        self.query_one("#table-asked").border_title = self.asked.question
+        self.query_one("#table-asked").border_title = Content(self.asked.question)
         self._say_in_full()
         self.query_one("#table-status", Static).update(self._status())
         self._show_past()
@@ -185,7 +186,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
 
     def _say_in_full(self) -> None:
         told = self.play.heading or self.menu.cut_off(self.menu.cursor)
-        self.query_one("#table-asked").border_subtitle = told
+        self.query_one("#table-asked").border_subtitle = Content(told)
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Give the chosen answer, or open the rule that forbids it."""
