@@ -1,5 +1,6 @@
 """Finds the game that a save was begun with, bound to the component tables it was begun with."""
 
+from os.path import isdir, isfile  # which take any text for a path
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -40,7 +41,7 @@ def game_of(header: Bound, components: Path | None = None) -> KingsWill:
     folder = components
     if folder is None and header.components is not None:
         folder = Path(header.components)
-        if not folder.is_dir():
+        if not isdir(folder):
             raise PlayerError(
                 f"The game was begun with the component tables of {folder}, which is not there any more."
                 " Name the folder where they are now by --components DIR."
@@ -85,7 +86,7 @@ def opened_with_game(saves: Saves, name: str, components: Path | None = None) ->
 def read_save(saves: Saves, file_or_name: str) -> tuple[str, Loaded]:
     """A save named by its file or its name, to look at; and what to call it in sentences."""
     path = Path(file_or_name)
-    if path.is_file():
+    if isfile(path):
         return str(path), read_file(path)
     if path.name != file_or_name or path.suffix:
         return str(path), read_file(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from os.path import expanduser  # which takes any text for a path
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -171,7 +172,7 @@ class HomeHouse:
         """Write a save to a file; returns where it went."""
         from kingswill_tui.store.moving import export_save
 
-        path = Path(target).expanduser()
+        path = Path(expanduser(target))
         export_save(self._saves, name, path)
         return str(path)
 

@@ -13,6 +13,7 @@ from kingswill_tui.session.replaying import Replay
 SPECTATOR: Final = "spectator"
 DEFAULT_SPEED: Final = 1.0
 """Answers a second."""
+SLOWEST: Final = 0.01
 FASTEST: Final = 1000.0
 WORDS: Final = (
     Word("next", "[N]", "the next answer, or the next N; Enter alone does so too", ("n",)),
@@ -178,8 +179,10 @@ def speed(text: str) -> float:
         found = float(text)
     except ValueError:
         found = 0.0
-    if not 0 < found <= FASTEST:
-        raise PlayerError(f"A speed is a number of answers a second, up to {FASTEST:g}, not '{text}'.")
+    if not SLOWEST <= found <= FASTEST:
+        raise PlayerError(
+            f"A speed is a number of answers a second, from {SLOWEST:g} up to {FASTEST:g}, not '{text}'."
+        )
     return found
 
 

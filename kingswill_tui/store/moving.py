@@ -1,5 +1,6 @@
 """Takes saves out of the folder and brings them in; originals stay as they are."""
 
+from os.path import exists, isdir  # which take any text for a path
 from pathlib import Path
 
 from kingswill_tui.store.disk import create_file
@@ -13,9 +14,9 @@ def export_save(saves: Saves, name: str, target: Path, replace: bool = False) ->
     """Copy a save as it is, damaged or not, and say where; NameTaken unless a file there may be replaced."""
     source = saves.path(name)
     loaded = read_file(source)
-    if target.is_dir():
+    if isdir(target):
         target = target / source.name
-    if target.exists() and not replace:
+    if exists(target) and not replace:
         raise NameTaken(
             f"There is a file {target} already; choose another name, or add --force to replace it."
         )

@@ -69,7 +69,8 @@ def test_bad_wishes_are_answered_in_a_sentence(tmp_path: Path) -> None:
     home_with_games(tmp_path)
     assert "no round 9" in refused(tmp_path, "replay", "finished", "--round", "9")
     assert "Nobody called 'Karl'" in refused(tmp_path, "replay", "finished", "--as", "Karl")
-    assert "speed" in refused(tmp_path, "replay", "finished", "--speed", "often")
+    for wish in ("often", "nan", "1e-320"):
+        assert "speed" in refused(tmp_path, "replay", "finished", "--speed", wish)
     assert "There is no answer 9999" in refused(tmp_path, "replay", "finished", "--answer", "9999")
     told = watched(tmp_path, "finished", typed="dance\nround\nround x\nplay 0\nanswer 99999\n")
     for expected in ("'dance' is not known", "whole number", "up to 1000, not '0'", "answers go from 0"):

@@ -7,7 +7,9 @@ from shutil import copy
 
 import pytest
 
+from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.core.assets import assets_folder
+from kingswill_tui.core.errors import PlayerError
 from tests.cli.saved_games import FINISHED, RUNNING, disagreeing, home_with_games, refused, run
 
 
@@ -119,3 +121,23 @@ def test_a_game_whose_own_tables_have_moved_says_where_to_name_them(tmp_path: Pa
     copy(assets_folder("kings_will") / "settlements.toml", tmp_path / "tables-now")
     found = run(tmp_path / "home", "verify", "moved", "--components", str(tmp_path / "tables-now"))
     assert found.exit_code == 0, found.stderr
+
+
+@pytest.mark.parametrize("words", [("replay",), ("verify",), ("import",), ("export", "running"), ("resume",)])
+def test_a_name_longer_than_any_file_can_have_is_refused(tmp_path: Path, words: tuple[str, ...]) -> None:
+    home_with_games(tmp_path)
+    assert refused(tmp_path, *words, "a" * 300)
+    assert refused(tmp_path, *words, "a" * 300 + "/b.kingswill")
+
+
+def test_a_game_with_a_folder_of_tables_longer_than_any_can_be_is_refused(tmp_path: Path) -> None:
+    saves = home_with_games(tmp_path)
+    saves.create(replace(RUNNING.header, components="a" * 300), "far", *RUNNING.records).close()
+    assert "not there any more" in refused(tmp_path, "replay", "far")
+
+
+@pytest.mark.parametrize("target", ["~nobody-here/copy", "a" * 300, "b" * 300 + "/copy"])
+def test_a_place_that_cannot_be_is_refused_by_the_house(tmp_path: Path, target: str) -> None:
+    home_with_games(tmp_path)
+    with pytest.raises(PlayerError, match="could not be written"):
+        HomeHouse(tmp_path, None).export("running", target)
