@@ -62,6 +62,11 @@ class Play:
         """Whether the game can only be looked at."""
         return self.sitting.journal is None
 
+    @property
+    def keeps_notes(self) -> bool:
+        """Whether there is somebody who can write notes, and a save that keeps them."""
+        return bool(self.people) and not self.taught
+
     def name(self, seat: int) -> str:
         """The name of a seat's player."""
         return self.table.player(seat).name

@@ -1,15 +1,21 @@
-"""Notes are their writer's own: nothing of them can be pasted elsewhere."""
+"""Notes are their writer's own, and kept where they can be written."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from textual.widgets import Input, TextArea
 
+from kingswill_tui.tutorial.coach import Coach
+from kingswill_tui.tutorial.script import Script
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.commands import COMMANDS
 from kingswill_tui.ui.screens.notebook import NotebookScreen
-from tests.ui.driving import app_at, press, setup, uncover
+from kingswill_tui.ui.screens.peek import PeekScreen
+from kingswill_tui.ui.screens.table import TableScreen
+from tests.tutorial.lessons import SCRIPT, TWO
+from tests.ui.driving import app_at, press, settle, setup, uncover
 
 ANSWERS = 60
 """So many that the preparation is over."""
@@ -55,3 +61,17 @@ async def test_what_is_copied_where_all_look_is_pasted_where_all_look(tmp_path: 
         assert app.screen.query_one(Input).value == ""
         await press(app, "ctrl+v")
         assert app.screen.query_one(Input).value == "levy"
+
+
+@pytest.mark.parametrize("script", [SCRIPT, TWO], ids=["alone", "two"])
+async def test_lessons_which_keep_no_notes_offer_no_notebook(tmp_path: Path, script: Script) -> None:
+    key = COMMANDS["notebook"].keys[0]
+    async with app_at(tmp_path) as (app, _):
+        app.teach(Coach(script, "peek"))
+        await settle(app)
+        for opened in (TableScreen, PeekScreen):
+            while not isinstance(app.screen, opened):
+                await press(app, COMMANDS["peek"].keys[0] if isinstance(app.screen, TableScreen) else "enter")
+            await press(app, key)
+            assert isinstance(app.screen, opened)
+            assert COMMANDS["notebook"] not in app.screen.available()

@@ -34,8 +34,9 @@ class PeekScreen(SeatScreen[str | None]):
             yield Static(f"Victory points: {points}", markup=False)
             faces = known_faces(self.play, self.seat)
             yield CardView(faces, ascii_glyphs=self.play.app.settings.ascii_glyphs)
-            yield Static("Notes", classes="peek-heading")
-            yield Static(self.play.sitting.notes.get(self.seat) or "None yet.", markup=False)
+            if self.play.keeps_notes:
+                yield Static("Notes", classes="peek-heading")
+                yield Static(self.play.sitting.notes.get(self.seat) or "None yet.", markup=False)
 
     def on_mount(self) -> None:
         """Let the arrow keys go from card to card."""
@@ -46,6 +47,10 @@ class PeekScreen(SeatScreen[str | None]):
         """The rule of the card that the cursor is on."""
         face = self.query_one(CardView).pointed_at
         return None if face is None else self.play.words.card_rule(face.card)
+
+    def can(self, command: str) -> bool:
+        """Notes belong to a game that keeps them."""
+        return super().can(command) and (command != "notebook" or self.play.keeps_notes)
 
     def action_close(self) -> None:
         """Back to the table."""

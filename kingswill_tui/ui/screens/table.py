@@ -172,10 +172,12 @@ class TableScreen(LessonKeys, GameScreen[None]):
             return self.play.taught
         if command in ("redo", "reset_turn"):
             return not self.play.taught
+        if command == "notebook":
+            return self.play.keeps_notes
         bots = any(player.bot is not None for player in self.play.table.setup.players)
         if command in FOR_BOTS:
             return bots
-        if command in ("peek", "notebook"):
+        if command == "peek":
             return bool(self.play.people)
         return True
 
