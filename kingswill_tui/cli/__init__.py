@@ -1,8 +1,18 @@
 """The command line: reads arguments and opens a front end, each imported only when it is wanted."""
 
+import sys
+
 from kingswill_tui.cli.commands import kingswill
+from kingswill_tui.cli.streams import divert, open_closed_streams
 
 
 def main() -> None:
-    """Run `kingswill` on the arguments of the process."""
-    kingswill(prog_name="kingswill")
+    """Run `kingswill` on the arguments of the process; what the system refuses is told in one sentence."""
+    open_closed_streams()
+    try:
+        kingswill(prog_name="kingswill")
+    except OSError as error:
+        divert(sys.stdout)
+        where = "" if error.filename is None else f" ({error.filename})"
+        print(f"Something could not be read or written: {error.strerror}{where}.", file=sys.stderr)
+        raise SystemExit(2) from None

@@ -10,6 +10,8 @@ import click
 
 from kingswill_tui.cli.home import home_option
 from kingswill_tui.cli.table_options import components_option
+from kingswill_tui.cli.terminal import at_a_terminal
+from kingswill_tui.core.errors import PlayerError
 
 if TYPE_CHECKING:
     from kingswill_tui.cli.house import HomeHouse
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 @home_option
 def app_command(name: str | None, components: Path | None, home: Path | None) -> None:
     """Open the table in the terminal."""
+    if not at_a_terminal():
+        raise PlayerError("The table needs a terminal; 'kingswill play' plays line by line without one.")
     from kingswill_tui.cli.house import HomeHouse
 
     run_app(HomeHouse(home, components), resume=name)

@@ -1,13 +1,14 @@
 """What happens when the program is ended from outside: nothing is lost, and one sentence says so."""
 
 import errno
-import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from types import FrameType
-from typing import Final, NoReturn, TextIO
+from typing import Final, NoReturn
+
+from kingswill_tui.cli.streams import divert
 
 _ENDINGS: Final = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
@@ -61,13 +62,5 @@ def _leave(name: str, why: str, code: int) -> NoReturn:
         try:
             print(text, end="\n" if text else "", file=stream, flush=True)
         except (OSError, ValueError):
-            # What the vanished terminal did not take would be complained about once more when Python ends.
-            _divert(stream)
+            divert(stream)
     raise SystemExit(code)
-
-
-def _divert(stream: TextIO) -> None:
-    with suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
