@@ -12,9 +12,10 @@ from kingswill_tui.ui.palette import Palette
 from kingswill_tui.ui.screens.cover import CoverScreen
 from kingswill_tui.ui.screens.peek import PeekScreen
 from kingswill_tui.ui.screens.preparation import PreparationScreen
+from kingswill_tui.ui.screens.recap import RecapScreen
 from kingswill_tui.ui.screens.table import TableScreen
 from kingswill_tui.ui.screens.title import TitleScreen
-from tests.ui.driving import app_at, press, setup
+from tests.ui.driving import app_at, press, settle, setup
 from tests.ui.secrets_shown import is_guarded
 
 ANSWERS = 60
@@ -63,3 +64,15 @@ async def test_the_palette_left_twice_leaves_the_table_where_it_is(tmp_path: Pat
             await press(app, *keys)
             await pilot.pause()
             assert screens(app)[0] is TableScreen and Palette not in screens(app)
+
+
+async def test_a_screen_that_does_not_stand_yet_is_not_left(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "person"), answers=ANSWERS) as (app, _):
+        assert app.play is not None
+        app.play.recap()
+        assert not app.screen.is_mounted
+        await app.screen.run_action("screen.back")  # as a key does that comes right now
+        await settle(app)
+        assert screens(app) == [TableScreen, RecapScreen]
+        await press(app, "escape")
+        assert screens(app) == [TableScreen]

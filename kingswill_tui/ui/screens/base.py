@@ -53,8 +53,8 @@ class GameScreen(InFront[ResultType]):
         return True
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let no command through that makes no sense now, or was given before another screen came."""
-        return (self.in_front and self.can(action)) if action in self.commands else True
+        """Let no command through that makes no sense now, or was given before this or another screen came."""
+        return (self.in_front and self.is_mounted and self.can(action)) if action in self.commands else True
 
     async def action_palette(self) -> None:
         """Search everything that can be done here."""
