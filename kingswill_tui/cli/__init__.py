@@ -3,6 +3,7 @@
 import sys
 
 from kingswill_tui.cli.commands import kingswill
+from kingswill_tui.cli.saying import say
 from kingswill_tui.cli.streams import divert, open_closed_streams
 
 
@@ -14,5 +15,5 @@ def main() -> None:
     except OSError as error:
         divert(sys.stdout)
         where = "" if error.filename is None else f" ({error.filename})"
-        print(f"Something could not be read or written: {error.strerror}{where}.", file=sys.stderr)
+        say(f"Something could not be read or written: {error.strerror}{where}.", err=True)
         raise SystemExit(2) from None

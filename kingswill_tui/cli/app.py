@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingswill_tui.cli.home import home_option
+from kingswill_tui.cli.home import home_option, named_home, where_saved
+from kingswill_tui.cli.saying import say
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.cli.terminal import at_a_terminal
 from kingswill_tui.core.errors import PlayerError
@@ -42,9 +43,11 @@ def run_app(
 
     app = KingsWillApp(house, resume, learn, watched)
     try:
-        app.run()
+        left = app.run()
     finally:
         gc.enable()
         house.close()
     if app.return_code:
         raise SystemExit(app.return_code)
+    if left is not None:
+        say(where_saved(left) if left else f"The lessons stand; 'kingswill tutorial{named_home()}' goes on.")

@@ -9,6 +9,8 @@ import click
 
 from kingswill_tui import __version__
 from kingswill_tui.cli.errors import told_to_people
+from kingswill_tui.cli.home import home_option
+from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.cli.terminal import at_a_terminal
 
 COMMANDS: Final = {
@@ -55,9 +57,14 @@ class LazyGroup(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Open the front door where no command is named."""
-        door = FRONT_DOOR if at_a_terminal() else PLAIN_DOOR
-        return super().parse_args(ctx, args or [door])
+        """Open the front door where no command is named; options before a command are the command's."""
+        found, rest, _ = self.make_parser(ctx).parse_args(args=list(args))
+        own = {param.name for param in self.get_params(ctx) if param.is_eager}
+        if own.isdisjoint(found):
+            door = FRONT_DOOR if at_a_terminal() else PLAIN_DOOR
+            given = [f"--{name}={value}" for name, value in found.items()]
+            args = [*(rest[:1] or [door]), *given, *rest[1:]]
+        return super().parse_args(ctx, args)
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
         """Read the arguments; wrong ones are told in one sentence."""
@@ -76,5 +83,7 @@ def _module(name: str) -> ModuleType:
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message="%(prog)s %(version)s")
-def kingswill() -> None:
+@components_option
+@home_option
+def kingswill(**_handed_on: object) -> None:
     """Play The King's Will: two to four dukes serve a travelling king whose wishes lie face down."""

@@ -5,7 +5,8 @@ from typing import Final
 
 import click
 
-from kingswill_tui.cli.table_options import components_option, rules_option
+from kingswill_tui.cli.rules_option import rules_option
+from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.games.kings_will.tables.checks import check_components
 from kingswill_tui.games.kings_will.tables.reading import read_components
 from kingswill_tui.games.kings_will.tables.sources import Sheet, read_sheets

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.saying import say
 from kingswill_tui.core.errors import PlayerError
 
 
@@ -21,7 +22,7 @@ def delete_command(home: Path | None, name: str, yes: bool) -> None:
         if not sys.stdin.isatty():
             raise PlayerError(f"'{name}' was not deleted: nobody can be asked here; add --yes to delete it.")
         if not click.confirm(f"Delete '{name}' for good?"):
-            click.echo("It was kept.")
+            say("It was kept.")
             return
     saves.delete(name)
-    click.echo(f"'{name}' was deleted.")
+    say(f"'{name}' was deleted.")

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NoReturn
 
+from kingswill_tui.cli.home import going_on
+from kingswill_tui.cli.saying import fitted
 from kingswill_tui.cli.streams import divert
 
 _ENDINGS: Final = tuple(
@@ -57,10 +59,10 @@ def _terminal_gone(error: OSError) -> bool:
 
 
 def _leave(name: str, why: str, code: int) -> NoReturn:
-    told = f"\n{why}; '{name}' is saved up to its last answer: kingswill resume {name}"
+    told = f"\n{why}; '{name}' is saved up to its last answer: {going_on(name)}"
     for stream, text in ((sys.stdout, ""), (sys.stderr, told)):
         try:
-            print(text, end="\n" if text else "", file=stream, flush=True)
+            print(fitted(text, stream), end="\n" if text else "", file=stream, flush=True)
         except (OSError, ValueError):
             divert(stream)
     raise SystemExit(code)

@@ -6,6 +6,7 @@ from typing import IO, Any
 
 import click
 
+from kingswill_tui.cli.saying import say
 from kingswill_tui.core.errors import PlayerError
 
 
@@ -16,7 +17,7 @@ class Refused(click.ClickException):
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the sentence alone."""
-        click.echo(self.format_message(), file=file, err=True)
+        say(self.format_message(), err=True)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.saying import say
 from kingswill_tui.store.moving import damage_told, export_save
 
 
@@ -16,6 +17,6 @@ from kingswill_tui.store.moving import damage_told, export_save
 def export_command(home: Path | None, name: str, file: Path, force: bool) -> None:
     """Copy the saved game NAME to FILE; FILE may be a folder."""
     target, loaded = export_save(saves_at(home), name, file, force)
-    click.echo(f"'{name}' was copied to {target}.")
+    say(f"'{name}' was copied to {target}.")
     if loaded.damage is not None:
-        click.echo(f"Both are damaged: {damage_told(f'{target}', loaded)}", err=True)
+        say(f"Both are damaged: {damage_told(f'{target}', loaded)}", err=True)

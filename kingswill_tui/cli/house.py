@@ -159,9 +159,10 @@ class HomeHouse:
     def passages(self, setup: Setup | None) -> Sequence[Passage]:
         """The rules reference, with the values of the game on the table."""
         from kingswill_tui.games.kings_will.passages import passages
+        from kingswill_tui.games.kings_will.tables.files import USUAL
         from kingswill_tui.games.kings_will.tables.load import load_tables
 
-        tables = load_tables(self._components, "standard" if setup is None else setup.ruleset)
+        tables = load_tables(self._components, USUAL if setup is None else setup.ruleset)
         return passages(tables, load_tables(self._components, "first_game"))
 
     def delete(self, name: str) -> None:
@@ -224,7 +225,9 @@ def save_line(info: SaveInfo) -> SaveLine:
     """A save as a list shows it."""
     header = info.header
     players = "" if header is None else ", ".join(map(_seat, header.seats))
-    running = f"round {info.round}" if info.round else "preparation"
+    from kingswill_tui.store.listing import PREPARATION
+
+    running = f"round {info.round}" if info.round else PREPARATION
     return SaveLine(
         name=info.name,
         players=players,

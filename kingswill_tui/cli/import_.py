@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.saying import say
 from kingswill_tui.store.moving import import_save
 
 
@@ -16,4 +17,4 @@ from kingswill_tui.store.moving import import_save
 def import_command(home: Path | None, file: Path, name: str | None, good_part: bool) -> None:
     """Bring a saved game in from FILE, which stays as it is."""
     called, loaded = import_save(saves_at(home), file, name, good_part)
-    click.echo(f"{file} is now the saved game '{called}', with {loaded.ply} answers.")
+    say(f"{file} is now the saved game '{called}', with {loaded.ply} answers.")

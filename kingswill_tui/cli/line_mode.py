@@ -7,6 +7,7 @@ from io import TextIOWrapper
 from typing import Any
 
 from kingswill_tui.cli.ending import saved_when_ended
+from kingswill_tui.cli.home import where_saved
 from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.plain.opening import Console
 from kingswill_tui.plain.voice import Voice
@@ -38,10 +39,6 @@ def play_in_lines(begin: Callable[[Console], Begun], house: HomeHouse) -> None:
             console.page.say_all(saved.words)
             console.sit_down(saved.table, voice, tips.tip)
 
-    code = console.leave_politely(play, lambda: "".join(map(_where_saved, begun)))
+    code = console.leave_politely(play, lambda: "".join(where_saved(saved.name) for saved in begun))
     if code:
         sys.exit(code)
-
-
-def _where_saved(saved: SavedGame[Any, Any, Any, Any]) -> str:
-    return f"It is saved as '{saved.name}'; 'kingswill resume {saved.name}' goes on with it."

@@ -12,7 +12,7 @@ from kingswill_tui.cli.line_mode import Begun, play_in_lines
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.games.kings_will.game import SEAT_COUNTS, KingsWill
 from kingswill_tui.games.kings_will.rules.action_row import PATIENCE
-from kingswill_tui.games.kings_will.tables.files import ruleset_names
+from kingswill_tui.games.kings_will.tables.files import USUAL, ruleset_names
 from kingswill_tui.games.kings_will.tables.load import load_tables
 from kingswill_tui.plain.boards.kings_will import KingsWillVoice
 from kingswill_tui.plain.opening import Console
@@ -24,11 +24,10 @@ LARGEST_SEED: Final = 10**12 - 1
 """Seeds are short enough to be read out and typed in again."""
 DRAWN_SEEDS: Final = 10**6
 """Seeds that nobody chose are below this."""
-DEFAULT_RULES: Final = "standard"
 
 
 @click.command("play")
-@click.option("--plain", is_flag=True, help="Play line by line: for screen readers and pipes.")
+@click.option("--plain", is_flag=True, help="Changes nothing: this command always plays line by line.")
 @click.option("--players", metavar="LIST", help="Who plays: Marion,Bea,bot:steady. Asked for where missing.")
 @click.option("--rules", metavar="NAME", help="Rule set, such as standard or first_game.")
 @click.option(
@@ -62,9 +61,9 @@ def play_command(
 ) -> None:
     """Play a new game; who plays is asked for where --players is missing."""
     seats = None if players is None else read_seats(players, SEAT_COUNTS)
-    load_tables(components, rules or DEFAULT_RULES)  # whoever mistyped is told before being asked anything
+    load_tables(components, rules or USUAL)  # whoever mistyped is told before being asked anything
     if rules is None and seats is not None:
-        rules = DEFAULT_RULES
+        rules = USUAL
     switched_on = {"open_points": open_points, "impatient_king": impatient_king}
 
     def begin(console: Console) -> Begun:
@@ -88,4 +87,4 @@ def play_command(
 
 def _asked_ruleset(console: Console, components: Path | None) -> str:
     names = ruleset_names(components)
-    return console.ask_ruleset([(name, load_tables(components, name).rules_name) for name in names])
+    return console.ask_ruleset([(name, load_tables(components, name).rules_name) for name in names], USUAL)

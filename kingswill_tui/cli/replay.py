@@ -7,9 +7,10 @@ import click
 
 from kingswill_tui.cli.app import run_app
 from kingswill_tui.cli.bound_game import Found, KingsReplay, forked, found
-from kingswill_tui.cli.home import home_option, saves_at
+from kingswill_tui.cli.home import going_on, home_option, saves_at
 from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.cli.line_mode import console_on_streams
+from kingswill_tui.cli.saying import say
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.cli.terminal import at_a_terminal
 from kingswill_tui.games.kings_will.words import Words
@@ -29,7 +30,7 @@ from kingswill_tui.ui.house import Watched
     metavar="SEAT",
     default=SPECTATOR,
     show_default=True,
-    help="Whose eyes: a name, a number, spectator.",
+    help="As whom to look on: a name, a number, spectator.",
 )
 @click.option("--plain", is_flag=True, help="Line by line: for screen readers and pipes.")
 @click.option("--answer", metavar="N", type=click.IntRange(0), help="Start where N answers stand.")
@@ -90,12 +91,12 @@ def _start(replay: KingsReplay, answer: int | None, turn: int | None, round_: in
 
 def _tell_wrong(save: Found) -> None:
     if save.wrong:
-        click.echo(save.wrong, err=True)
+        say(save.wrong, err=True)
 
 
 def _fork(save: Found, saves: Saves, ply: int) -> None:
     name = forked(save, ply, saves)
-    click.echo(f"'{name}' is a new game that goes on after answer {ply} of {save.called}.")
+    say(f"'{name}' is a new game that goes on after answer {ply} of {save.called}.")
     if save.warning:
-        click.echo(save.warning)
-    click.echo(f"kingswill resume {name}")
+        say(save.warning)
+    say(going_on(name))

@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from kingswill_tui.cli.home import home_option, saves_at
-from kingswill_tui.store.listing import SaveInfo
+from kingswill_tui.cli.saying import say
+from kingswill_tui.store.listing import PREPARATION, SaveInfo
 
 _HEADINGS = ("name", "seats", "round", "when", "size", "state")
 
@@ -23,12 +24,12 @@ def saves_command(home: Path | None, as_json: bool) -> None:
         click.echo(json.dumps([_fields(info) for info in infos], indent=2))
         return
     if not infos:
-        click.echo(f"No game is saved in {saves.folder}.")
+        say(f"No game is saved in {saves.folder}.")
         return
     rows = [_HEADINGS, *(_row(info) for info in infos)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        click.echo("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
+        say("  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip())
 
 
 def _fields(info: SaveInfo) -> dict[str, object]:
@@ -51,11 +52,17 @@ def _row(info: SaveInfo) -> tuple[str, ...]:
     return (
         info.name,
         ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in seats) or "?",
-        str(info.round or "-"),
+        _round(info),
         info.changed.astimezone().strftime("%Y-%m-%d %H:%M"),
         f"{-(-info.size // 1024)} KB",
         _state(info),
     )
+
+
+def _round(info: SaveInfo) -> str:
+    if info.problem is not None:
+        return "-"
+    return str(info.round) if info.round else PREPARATION
 
 
 def _state(info: SaveInfo) -> str:

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import track
 
 from kingswill_tui.bots import NAMES
-from kingswill_tui.cli.table_options import components_option, rules_option
+from kingswill_tui.cli.rules_option import rules_option
+from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.lab.plan import Plan
 from kingswill_tui.lab.playing import Played
 from kingswill_tui.lab.recording import check_folder

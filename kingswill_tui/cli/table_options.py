@@ -1,4 +1,4 @@
-"""The options of every command that needs component tables."""
+"""The option of every command that needs component tables."""
 
 from pathlib import Path
 
@@ -9,11 +9,4 @@ components_option = click.option(
     metavar="DIR",
     type=click.Path(path_type=Path, resolve_path=True),
     help="Folder with component tables of your own; each replaces ours of the same name.",
-)
-rules_option = click.option(
-    "--rules",
-    metavar="NAME",
-    default="standard",
-    show_default=True,
-    help="Rule set, such as standard or first_game.",
 )

@@ -9,6 +9,7 @@ from kingswill_tui.bots import make
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.core.game import Game
 from kingswill_tui.core.rng import stream
+from kingswill_tui.games.kings_will.tables.files import USUAL
 from kingswill_tui.lab.kings_will import open_game
 from kingswill_tui.session.players import Player
 from kingswill_tui.session.seating import check_count
@@ -36,7 +37,7 @@ class Plan:
     """Levels, for the seats in turn; with each game they move on by one seat."""
     seed: int
     """Decides everything left to chance, for all games."""
-    ruleset: str = "standard"
+    ruleset: str = USUAL
     """Rule set."""
     components: Path | None = None
     """Folder of the owner's component tables."""

@@ -68,8 +68,8 @@ def _summary(told: dict[str, Any]) -> str:
     return (
         f"{told['games']} games of {told['players']} seats by the rule set {told['ruleset']},"
         f" seed {told['seed']}; {told['cut']} cut for length.\n"
-        f"Turns: {turns['mean']} on average, {turns['least']} to {turns['most']}."
-        f" Decisions: {decisions['mean']} on average, {decisions['least']} to {decisions['most']}.\n"
+        f"Turns: {_brief(turns['mean'])} on average, {turns['least']} to {turns['most']}."
+        f" Decisions: {_brief(decisions['mean'])} on average, {decisions['least']} to {decisions['most']}.\n"
         f"Games won: {seats}. Decisions per second: {told['decisions_per_second']:.0f}."
     )
 
@@ -93,10 +93,15 @@ def _print_grid(
     for level in levels:
         grid.add_column(level, justify="right")
     for name, numbers in rows:
-        grid.add_row(name, *(f"{number:g}" for number in numbers))
+        grid.add_row(name, *(_brief(number) for number in numbers))
     console.print()
     console.print(title, style="bold")
     console.print(grid)
+
+
+def _brief(number: float) -> str:
+    """A figure to two places, without those that say nothing."""
+    return f"{number:.2f}".rstrip("0").rstrip(".")
 
 
 def _words(name: str) -> str:

@@ -39,15 +39,16 @@ class Console:
         )
         return self._ask("Players> ", lambda text: read_seats(text or DEFAULT_SEATS, counts))
 
-    def ask_ruleset(self, titles: Sequence[tuple[str, str]]) -> str:
+    def ask_ruleset(self, titles: Sequence[tuple[str, str]], usual: str) -> str:
         """Ask for one of the rule sets, each an id and a title, until the answer can be used."""
+        taken = next(str(number) for number, (name, _) in enumerate(titles, 1) if name == usual)
         self.page.blank()
-        self.page.say("Which rules? Enter alone takes the first.")
+        self.page.say(f"Which rules? Enter alone takes {taken}: {dict(titles)[usual]}.")
         self.page.say_all(f"  {number}. {title}" for number, (_, title) in enumerate(titles, 1))
         numbers = {str(number): name for number, (name, _) in enumerate(titles, 1)}
 
         def chosen(text: str) -> str:
-            found = numbers.get(text or "1")
+            found = numbers.get(text or taken)
             if found is None:
                 raise PlayerError(f"There are rules 1 to {len(titles)}, not '{text}'.")
             return found

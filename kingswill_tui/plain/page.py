@@ -28,7 +28,7 @@ class Page:
     def say(self, *lines: str) -> None:
         """Print lines; on a terminal, long ones are broken between words."""
         for line in lines:
-            for part in self._broken(line):
+            for part in broken(line, self._width() if self._width else 0):
                 self._out.write(f"{part}\n")
             self._fresh = not line
         self._out.flush()
@@ -62,9 +62,12 @@ class Page:
         self._out.flush()
         self._fresh = True
 
-    def _broken(self, line: str) -> list[str]:
-        width = self._width() if self._width else 0
-        if width < _NARROWEST or len(line) < width:
-            return [line]
-        indent = " " * (len(line) - len(line.lstrip()) + 2)
-        return textwrap.wrap(line, width - 1, subsequent_indent=indent, break_on_hyphens=False)
+
+def broken(line: str, columns: int) -> list[str]:
+    """A line in parts that fit so many columns; a word that is longer, as of a file's path, stays whole."""
+    if columns < _NARROWEST or len(line) < columns:
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.wrap(
+        line, columns - 1, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
+    )

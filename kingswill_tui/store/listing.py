@@ -10,6 +10,8 @@ from kingswill_tui.store.errors import ForeignFile, NewerSave, StoreError, reaso
 from kingswill_tui.store.reading import LONGEST_LINE, read_first_line
 from kingswill_tui.store.records import Header
 
+PREPARATION: Final = "preparation"
+"""Where a game stands before its first round."""
 _ENOUGH: Final = LONGEST_LINE + 1
 """Bytes from the end that hold the last whole line."""
 

@@ -36,8 +36,8 @@ SMALLEST = (80, 24)
 CRASHED = "The program had to stop because of a mistake of its own. Every answer is saved."
 
 
-class KingsWillApp(App[None]):
-    """The game as a program for one terminal."""
+class KingsWillApp(App[str]):
+    """The game as a program for one terminal; ends with the save that was left, empty for lessons."""
 
     TITLE = "The King's Will"
     ALLOW_SELECT = False
@@ -345,8 +345,10 @@ class KingsWillApp(App[None]):
 
     async def action_quit(self) -> None:
         """Leave; every answer is saved already."""
+        play = self.play
         self.get_up()
-        self.exit()
+        goes_on = play is not None and play.table.decision is not None
+        self.exit(play.sitting.name if play is not None and goes_on else None)
 
     def _fatal_error(self) -> None:
         """Report a crash without what the program held in its variables, for that may be secret."""

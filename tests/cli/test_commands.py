@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -69,6 +70,20 @@ def test_wrong_usage_is_one_sentence_on_stderr_and_exit_code_2(words: tuple[str,
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert "--help" in done.stderr
+
+
+@pytest.mark.parametrize("option", [("--home", "{}"), ("--home={}",)])
+def test_options_before_the_command_or_without_one_are_those_of_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(commands, "PLAIN_DOOR", "saves")
+    words = [word.format(tmp_path) for word in option]
+    for command in ([], ["saves"]):
+        assert CliRunner().invoke(kingswill, [*words, *command]).stdout.endswith(f" {tmp_path}/saves.\n")
+
+
+def test_what_a_command_does_not_take_is_refused_before_it_as_well() -> None:
+    assert "--components" in kingswill_process("--components", "mine", "saves").stderr
 
 
 def test_an_unknown_command_is_named_in_the_refusal() -> None:

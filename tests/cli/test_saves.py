@@ -25,6 +25,13 @@ def test_the_list_tells_name_seats_round_time_and_size(tmp_path: Path) -> None:
     assert " KB " in told["finished"]
 
 
+def test_a_game_before_its_first_round_stands_in_its_preparation(tmp_path: Path) -> None:
+    saves = home_with_games(tmp_path)
+    saves.create(RUNNING.header, "begun", *RUNNING.records[:2]).close()
+    (line,) = [line for line in run(tmp_path, "saves").stdout.splitlines() if line.startswith("begun ")]
+    assert "  preparation  " in line
+
+
 def test_the_list_can_be_read_by_programs(tmp_path: Path) -> None:
     saves = home_with_games(tmp_path)
     (saves.folder / "odd.kingswill").write_text("odd")

@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -73,6 +74,11 @@ def test_without_json_tables_for_people_are_printed() -> None:
     assert (result.exit_code, result.stderr) == (0, "")
     for words in ("3 games of 2 seats", "Wins and points", "voluntary levy", "Tiles chosen", "harvesting"):
         assert words in result.stdout
+
+
+def test_figures_for_people_have_two_places_at_most() -> None:
+    assert re.search(r"\d\.\d", simulated().stdout)
+    assert not re.search(r"\d\.\d{3}", simulated().stdout)
 
 
 def test_the_first_game_can_be_simulated() -> None:

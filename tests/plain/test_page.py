@@ -46,6 +46,12 @@ def test_long_lines_break_between_words_on_a_terminal_and_keep_their_indent() ->
     assert all(line.startswith("    ") for line in lines[1:])
 
 
+def test_a_word_longer_than_the_terminal_is_wide_stays_whole_as_it_may_be_the_name_of_a_file() -> None:
+    out = StringIO()
+    Page(out, lambda: 24).say("A copy is in /home/marion/games/marion-bea-2.kingswill now.")
+    assert "/home/marion/games/marion-bea-2.kingswill" in out.getvalue()
+
+
 def test_long_lines_stay_whole_in_a_pipe_and_on_a_very_narrow_terminal() -> None:
     for width in (None, lambda: 10):
         out = StringIO()

@@ -10,6 +10,8 @@ from kingswill_tui.games.kings_will.tables.errors import TableError
 
 RULESETS: Final = "rulesets"
 """The folder of rule sets within a folder of tables."""
+USUAL: Final = "standard"
+"""The rule set of a game for which none is named."""
 PASSAGES: Final = "passages.toml"
 """The rules in words: it lies beside our tables and an owner's copy of them, but is none of them."""
 TABLE_FILES: Final = (
