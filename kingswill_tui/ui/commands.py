@@ -28,6 +28,8 @@ _ALL = (
     Command(
         "shut", ("escape", "question_mark", "f1"), "Back", "Back from the rule or the help that is open here."
     ),
+    Command("answers", ("escape",), "Answers", "Back from the board to the answers."),
+    Command("leave", ("escape",), "Leave", "Leave this game, which is saved, for the title screen."),
     Command("hide_now", ("escape",), "Hide", "Hide this behind the cover."),
     Command("help", ("f1",), "Help", "Show what can be done here, and with which keys."),
     Command("palette", ("ctrl+p",), "Commands", "Search everything that can be done here."),

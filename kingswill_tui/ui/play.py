@@ -144,6 +144,19 @@ class Play:
 
         self.app.show(CoverScreen(self.name(seat), what, can_leave), uncovered)
 
+    def leave(self) -> None:
+        """Get up for the title screen, after asking where somebody is in the middle of a game."""
+        from kingswill_tui.ui.screens.confirm import ConfirmScreen
+
+        def agreed(yes: bool | None) -> None:
+            if yes:
+                self.app.to_title()
+
+        if self.table.over or self.read_only:
+            self.app.to_title()
+        else:
+            self.app.show(ConfirmScreen("Leave this game for the title screen? It is saved."), agreed)
+
     def _prepare(self, seat: int) -> None:
         from kingswill_tui.ui.screens.preparation import PreparationScreen
 

@@ -72,11 +72,15 @@ class TakingBack:
 
     def undo_private(self, seat: int) -> None:
         """Take back a seat's own last answer on its private screen."""
-        reach = self._table.undo_reach()
-        if reach.steps and reach.seats[0] == seat:
+        if self.is_own(seat):
             self._quietly(self._table.undo)
         else:
             self._play.app.bell()
+
+    def is_own(self, seat: int) -> bool:
+        """Whether the last answer is this seat's and can be taken back."""
+        reach = self._table.undo_reach()
+        return reach.steps > 0 and reach.seats[0] == seat
 
     def redo_private(self) -> None:
         """Give an answer again on a private screen."""

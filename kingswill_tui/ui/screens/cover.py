@@ -1,6 +1,6 @@
 """The cover between two people: it names a seat and shows nothing else."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -9,11 +9,14 @@ from textual.widgets import Static
 
 from kingswill_tui.ui.screens.base import GameScreen
 
+if TYPE_CHECKING:
+    from kingswill_tui.ui.app import KingsWillApp
+
 
 class CoverScreen(GameScreen[bool]):
-    """Opaque; any of Enter, Space or a click shows what it hides, Escape goes back where that is possible."""
+    """Opaque; Enter, Space or a click shows what it hides, Escape goes back or leaves the game."""
 
-    commands: ClassVar = ("back", "quit")
+    commands: ClassVar = ("back", "leave", "quit")
     DEFAULT_CSS = """
     CoverScreen #cover { align: center middle; background: $background; }
     CoverScreen #cover Static { width: 100%; text-align: center; }
@@ -35,12 +38,12 @@ class CoverScreen(GameScreen[bool]):
             yield Static(self._name_shown, id="cover-name", markup=False)
             yield Static(self._what, id="cover-what", markup=False)
             yield Static("Everyone else looks away. Enter or a click when ready.", id="cover-hint")
-            leaving = "Esc goes back." if self._can_leave else "Ctrl+Q leaves the game, which is saved."
+            leaving = "Esc goes back." if self._can_leave else "Esc leaves the game, which is saved."
             yield Static(leaving, id="cover-back")
 
     def can(self, command: str) -> bool:
-        """Only covers that were asked for can be left."""
-        return self._can_leave if command == "back" else True
+        """Covers that were asked for lead back, all others away from the game."""
+        return self._can_leave == (command == "back") or command == "quit"
 
     def on_key(self, event: events.Key) -> None:
         """Uncover."""
@@ -55,3 +58,7 @@ class CoverScreen(GameScreen[bool]):
     def action_back(self) -> None:
         """Go back without looking."""
         self.dismiss(False)
+
+    def action_leave(self) -> None:
+        """Leave the game without looking."""
+        cast("KingsWillApp", self.app).to_title()

@@ -17,6 +17,7 @@ from kingswill_tui.ui.screens.lesson_keys import LessonKeys
 from kingswill_tui.ui.screens.private import SeatScreen
 from kingswill_tui.ui.screens.table_menu import NO_WAY_BACK
 from kingswill_tui.ui.widgets.coach_panel import CoachPanel
+from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.menu import Menu, MenuItem
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 class PreparationScreen(LessonKeys, SeatScreen[None]):
     """Goes from question to question as long as they are this seat's."""
 
-    commands: ClassVar = ("shut", *LESSON, "undo", "redo", "surprise", "hide_now", "rules", "help")
+    commands: ClassVar = ("shut", *LESSON, "undo", "redo", "surprise", "hide_now", "leave", "rules", "help")
     DEFAULT_CSS = """
     PreparationScreen #preparation-below { height: 1fr; }
     PreparationScreen #preparation-asked { width: 1fr; border: round $border; border-title-color: $accent; }
@@ -79,6 +80,7 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
             )
         self.query_one(Menu).show(items)
         self.query_one(DuchyView).show(observation, self.seat)
+        self.query_one(KeyLine).refresh()
         faces = preparation_faces(self.play, self.seat)
         self.query_one(CardView).show(faces, led=decision.kind == "keep_card")
 
@@ -96,9 +98,14 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
         """A taught game is led by its lesson."""
         if not super().can(command):
             return False
-        if command in LESSON:
-            return self.play.taught
-        return not self.play.taught or command not in ("redo", "surprise")
+        play = self.play
+        if command in ("hide_now", "leave"):
+            return (command == "leave") == (len(play.people) == 1)
+        if command == "undo":
+            return play.taught or play.back.is_own(self.seat)
+        if command == "redo":
+            return not play.taught and bool(play.table.redo_reach())
+        return play.taught if command in LESSON else not play.taught or command != "surprise"
 
     def update_advice(self) -> None:
         """Say what is good to know about the question."""
@@ -143,3 +150,7 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
     def action_hide_now(self) -> None:
         """Hide behind the cover."""
         self.hide()
+
+    def action_leave(self) -> None:
+        """Get up: whoever plays alone has no cover to hide behind."""
+        self.play.app.to_title()

@@ -17,7 +17,7 @@ from kingswill_tui.ui.chronicle import Chronicle
 from kingswill_tui.ui.commands import COMMANDS, LESSON, Command
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.screens.lesson_keys import LessonKeys
-from kingswill_tui.ui.screens.table_menu import AskedMenu
+from kingswill_tui.ui.screens.table_menu import GO_ON, AskedMenu
 from kingswill_tui.ui.widgets.coach_panel import CoachPanel
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import PLAIN, SOFT, Line, Lines
@@ -44,8 +44,10 @@ class TableScreen(LessonKeys, GameScreen[None]):
         "why",
         "recap",
         "log",
-        "notebook",
         "help",
+        "answers",
+        "leave",
+        "notebook",
         "palette",
         "redo",
         "reset_turn",
@@ -164,6 +166,8 @@ class TableScreen(LessonKeys, GameScreen[None]):
         found = list(super().available())
         if self.asked.of_bot:
             found.sort(key=lambda command: command.id not in FOR_BOTS)
+        if self.play.bots.paused:
+            found = [each._replace(title=GO_ON) if each.id == "pause" else each for each in found]
         return found
 
     def can(self, command: str) -> bool:
@@ -172,11 +176,14 @@ class TableScreen(LessonKeys, GameScreen[None]):
             return self.play.taught
         if command in ("redo", "reset_turn"):
             return not self.play.taught
+        if command in ("answers", "leave"):
+            return self.menu.has_focus == (command == "leave")
         if command == "notebook":
             return self.play.keeps_notes
-        bots = any(player.bot is not None for player in self.play.table.setup.players)
+        if command == "pace":
+            return any(player.bot is not None for player in self.play.table.setup.players)
         if command in FOR_BOTS:
-            return bots
+            return self.asked.of_bot
         if command == "peek":
             return bool(self.play.people)
         return True
@@ -189,6 +196,15 @@ class TableScreen(LessonKeys, GameScreen[None]):
     def _say_in_full(self) -> None:
         told = self.play.heading or self.menu.cut_off(self.menu.cursor)
         self.query_one("#table-asked").border_subtitle = Content(told)
+
+    def on_descendant_focus(self) -> None:
+        """Escape leads elsewhere now."""
+        self.query_one(KeyLine).refresh()
+
+    def on_key(self, event: events.Key) -> None:
+        """The letters of the answers count wherever the cursor is."""
+        if not self.menu.has_focus:
+            self.menu.take_key(event)
 
     def on_menu_chosen(self, message: Menu.Chosen) -> None:
         """Give the chosen answer, or open the rule that forbids it."""
@@ -279,8 +295,20 @@ class TableScreen(LessonKeys, GameScreen[None]):
         """Between menu, board and its pages."""
         if self.menu.has_focus:
             self.board.focus()
-        elif not self.board.next_page():
-            self.menu.focus()
+        elif self.board.next_page():
+            # Whoever turns pages reads: Enter must not answer before something is pointed at again.
+            self.board.light(None)
+        else:
+            self.action_answers()
+
+    def action_answers(self) -> None:
+        """Back to the answers, with what the line under the cursor is about in view."""
+        self.menu.focus()
+        self._reached(self.menu.cursor)
+
+    def action_leave(self) -> None:
+        """Get up, after asking where somebody is in the middle of a game."""
+        self.play.leave()
 
     def action_title_screen(self) -> None:
         """Leave the game, which is saved."""

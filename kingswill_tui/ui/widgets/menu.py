@@ -233,6 +233,10 @@ class Menu(ScrollView, can_focus=True):
 
     def on_key(self, event: events.Key) -> None:
         """Choose a line by its letter or digit."""
+        self.take_key(event)
+
+    def take_key(self, event: events.Key) -> None:
+        """Choose the line that the key stands for, if it is one's letter or digit."""
         character = event.character
         if character is None:
             return
