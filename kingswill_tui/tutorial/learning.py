@@ -1,20 +1,24 @@
 """How far a learner has come; kept from one start of the program to the next."""
 
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from kingswill_tui.core.fields import one_line
 
 DEFAULT_NAME = "Marion"
 """What a learner is called who gives no name."""
+_Word = Annotated[str, one_line(100)]
 
 
 @dataclass(frozen=True, slots=True)
 class Learning:
     """One learner's progress."""
 
-    name: str = DEFAULT_NAME
+    name: _Word = DEFAULT_NAME
     """What the learner is called."""
-    partner: str = ""
+    partner: _Word = ""
     """What a second learner is called; empty where the lessons play the partner."""
-    step: str = ""
+    step: _Word = ""
     """The id of the step to go on with; empty where there is none."""
     seen: dict[str, int] = field(default_factory=dict)
     """How often each tip was seen."""
