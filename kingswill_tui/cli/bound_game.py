@@ -101,6 +101,11 @@ def found(saves: Saves, file_or_name: str, components: Path | None) -> Found:
     return Found(called, game, Replay(game, good), " ".join(wrong))
 
 
+def fork_told(found: Found, name: str, ply: int) -> str:
+    """What a new game that was begun so is called, and where it begins."""
+    return f"'{name}' is a new game that goes on after answer {ply} of {found.called}."
+
+
 def forked(found: Found, ply: int, saves: Saves) -> str:
     """Save a new game that shares the first answers with one that was found; returns its name."""
     header, records = found.replay.fork(ply, new_game_id(), saves.now())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from os.path import expanduser  # which takes any text for a path
+from os import W_OK, access, curdir
+from os.path import abspath, expanduser, join  # which take any text for a path
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -149,11 +150,12 @@ class HomeHouse:
 
     def fork(self, name: str, ply: int) -> Sitting:
         """A new game that shares the first answers with a saved one."""
-        from kingswill_tui.cli.bound_game import forked, found
+        from kingswill_tui.cli.bound_game import fork_told, forked, found
 
         save = found(self._saves, name, self._components)
         sitting = self.resume(forked(save, ply, self._saves))
-        sitting.notice = " ".join(filter(None, (save.warning, sitting.notice)))
+        told = (fork_told(save, sitting.name, ply), save.warning, sitting.notice)
+        sitting.notice = " ".join(filter(None, told))
         return sitting
 
     def passages(self, setup: Setup | None) -> Sequence[Passage]:
@@ -169,13 +171,19 @@ class HomeHouse:
         """Delete a save for good."""
         self._saves.delete(name)
 
+    def export_place(self, name: str) -> str:
+        """A file in the folder of the command line, or in the person's own where that takes none."""
+        from kingswill_tui.store.saves import SUFFIX
+
+        folder = abspath(curdir)
+        return join(folder if access(folder, W_OK) else expanduser("~"), f"{name}{SUFFIX}")
+
     def export(self, name: str, target: str) -> str:
-        """Write a save to a file; returns where it went."""
+        """Write a save to a file; returns the whole path of where it went."""
         from kingswill_tui.store.moving import export_save
 
-        path = Path(expanduser(target))
-        export_save(self._saves, name, path)
-        return str(path)
+        written, _ = export_save(self._saves, name, Path(expanduser(target)))
+        return str(written)
 
     def settings(self) -> tuple[Settings, str]:
         """The settings in force, and what is wrong with their file."""

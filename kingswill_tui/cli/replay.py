@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from kingswill_tui.cli.app import run_app
-from kingswill_tui.cli.bound_game import Found, KingsReplay, forked, found
+from kingswill_tui.cli.bound_game import Found, KingsReplay, fork_told, forked, found
 from kingswill_tui.cli.home import going_on, home_option, saves_at
 from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.cli.line_mode import console_on_streams
@@ -96,7 +96,7 @@ def _tell_wrong(save: Found) -> None:
 
 def _fork(save: Found, saves: Saves, ply: int) -> None:
     name = forked(save, ply, saves)
-    say(f"'{name}' is a new game that goes on after answer {ply} of {save.called}.")
+    say(fork_told(save, name, ply))
     if save.warning:
         say(save.warning)
     say(going_on(name))

@@ -1,6 +1,6 @@
 """Takes saves out of the folder and brings them in; originals stay as they are."""
 
-from os.path import exists, isdir  # which take any text for a path
+from os.path import abspath, exists, isdir  # which take any text for a path
 from pathlib import Path
 
 from kingswill_tui.store.disk import create_file
@@ -11,11 +11,15 @@ from kingswill_tui.store.saves import SUFFIX, Saves
 
 
 def export_save(saves: Saves, name: str, target: Path, replace: bool = False) -> tuple[Path, Loaded]:
-    """Copy a save as it is, damaged or not, and say where; NameTaken unless a file there may be replaced."""
+    """Copy a save as it is, damaged or not; NameTaken unless a file there may be replaced.
+
+    Says where the copy lies, as a whole path.
+    """
     source = saves.path(name)
     loaded = read_file(source)
     if isdir(target):
         target = target / source.name
+    target = Path(abspath(target))
     if exists(target) and not replace:
         raise NameTaken(
             f"There is a file {target} already; choose another name, or add --force to replace it."

@@ -159,8 +159,11 @@ class House(Protocol):
     def delete(self, name: str) -> None:
         """Delete a save for good."""
 
+    def export_place(self, name: str) -> str:
+        """Where a copy of a save may lie, as a whole path."""
+
     def export(self, name: str, target: str) -> str:
-        """Write a save to a file; returns where it went."""
+        """Write a save to a file; returns the whole path of where it went."""
 
     def bot_levels(self) -> Sequence[str]:
         """The bots that can take a seat."""

@@ -143,6 +143,21 @@ def test_a_game_with_a_folder_of_tables_longer_than_any_can_be_is_refused(tmp_pa
     assert "not there any more" in refused(tmp_path, "replay", "far")
 
 
+def test_an_export_names_the_whole_path_wherever_one_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home_with_games(tmp_path / "home")
+    monkeypatch.chdir(tmp_path)
+    assert (
+        str(tmp_path / "copy.kingswill")
+        in run(tmp_path / "home", "export", "running", "copy.kingswill").stdout
+    )
+    house = HomeHouse(tmp_path / "home", None)
+    assert (
+        house.export("running", ".") == house.export_place("running") == str(tmp_path / "running.kingswill")
+    )
+
+
 @pytest.mark.parametrize("target", ["~nobody-here/copy", "a" * 300, "b" * 300 + "/copy"])
 def test_a_place_that_cannot_be_is_refused_by_the_house(tmp_path: Path, target: str) -> None:
     home_with_games(tmp_path)

@@ -60,7 +60,7 @@ async def app_at(
     answers: int = 0,
     house: SeededHouse | None = None,
     animations: bool = False,
-) -> AsyncIterator[tuple[KingsWillApp, Pilot[None]]]:
+) -> AsyncIterator[tuple[KingsWillApp, Pilot[str]]]:
     """The app at its title, or at a game after some random answers, which the seed chooses."""
     house = house or SeededHouse(home, seed)
     app = KingsWillApp(house)
@@ -139,7 +139,7 @@ async def uncover(app: KingsWillApp) -> None:
         await press(app, "enter")
 
 
-async def resize(app: KingsWillApp, pilot: Pilot[None], width: int, height: int) -> None:
+async def resize(app: KingsWillApp, pilot: Pilot[str], width: int, height: int) -> None:
     """Give the terminal another size."""
     await pilot.resize_terminal(width, height)
     await pilot.pause()

@@ -108,9 +108,13 @@ async def test_playing_on_from_a_game_still_played_warns(tmp_path: Path) -> None
         await go(app, "v", "down", "down")
         menu = app.screen.query_one(Menu)
         assert "round" in menu.items[menu.cursor].label
-        await go(app, "enter", "right", "f")
+        await go(app, "enter", "right", "f", "y")
         assert app.play is not None and app.play.table.ply == 1
         assert "'running' is still being played" in app.play.sitting.notice
+        assert (
+            f"'{app.play.sitting.name}' is a new game that goes on after answer 1 of"
+            in app.play.sitting.notice
+        )
 
 
 async def test_a_replay_that_the_program_was_started_for_ends_it(tmp_path: Path) -> None:
@@ -135,7 +139,7 @@ async def test_playing_on_from_that_replay_leads_to_the_table(tmp_path: Path) ->
     async with app.run_test() as pilot:
         await pilot.pause()
         await settle(app)
-        await go(app, "right", "right", "f")
+        await go(app, "right", "right", "f", "y")
         assert app.play is not None and app.play.table.ply == 2
         app.get_up()
     house.close()

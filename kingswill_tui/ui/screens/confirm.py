@@ -13,7 +13,7 @@ from kingswill_tui.ui.widgets.key_line import KeyLine
 class ConfirmScreen(GameScreen[bool]):
     """Dismisses with True for yes; no is what Enter gives unless one moves away from it."""
 
-    commands: ClassVar = ("yes", "no")
+    commands: ClassVar = ("no", "yes")
     DEFAULT_CSS = """
     ConfirmScreen { align: center middle; }
     ConfirmScreen #confirm-question { width: 60; text-align: center; padding: 0 0 1 0; }

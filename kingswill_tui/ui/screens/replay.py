@@ -11,18 +11,24 @@ from textual.widgets import Static
 from kingswill_tui.session.milestones import ROUND, TURN, begun_in
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
 from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.screens.confirm import ConfirmScreen
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import PLAIN, SOFT, Line, Lines
 from kingswill_tui.ui.widgets.timeline import Timeline
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from textual.timer import Timer
 
     from kingswill_tui.ui.app import KingsWillApp
+    from kingswill_tui.ui.commands import Command
     from kingswill_tui.ui.house import Watched
 
 SECONDS_EACH = {1: 2.0, 2: 1.0, 3: 0.4, 4: 0.12}
 """How long each answer stands, by speed."""
+PLAY = "Play"
+"""What the key that stops a game that plays does while it stands still."""
 KEPT = 30
 """Sentences kept in view."""
 
@@ -47,13 +53,13 @@ class ReplayScreen(GameScreen[int]):
         "step_back",
         "step_on",
         "pause",
-        "speed",
         "eyes",
         "knowledge",
-        "fork",
-        "next_panel",
         "back",
         "help",
+        "fork",
+        "speed",
+        "next_panel",
         "palette",
         "turn_back",
         "turn_on",
@@ -161,14 +167,20 @@ class ReplayScreen(GameScreen[int]):
 
     def _where(self) -> str:
         eyes = "the table" if self._viewer is None else self._names[self._viewer]
-        playing = f", playing at speed {self._speed}" if self._timer else ""
-        return f"Answer {self.ply} of {self._replay.length}, as {eyes} knew it{playing}"
+        playing = "playing at" if self._timer else "stands still, at"
+        known = f"Answer {self.ply} of {self._replay.length}, as {eyes} knew it"
+        return f"{known}; {playing} speed {self._speed} of {len(SECONDS_EACH)}"
 
     def _front(self) -> int:
         """The duchy in front: that of the eyes that look, or of whoever has just answered."""
         if self._viewer is not None:
             return self._viewer
         return self._replay.history[self.ply - 1].seat if self.ply else 0
+
+    def available(self) -> Iterable[Command]:
+        """The commands that can be given now; the one that stops the game starts it while it stands still."""
+        for command in super().available():
+            yield command._replace(title=PLAY) if command.id == "pause" and not self._timer else command
 
     def can(self, command: str) -> bool:
         """Seats show what they knew once the game is over; one can play on where an answer is left."""
@@ -238,8 +250,11 @@ class ReplayScreen(GameScreen[int]):
             self._timer = None
 
     def action_speed(self) -> None:
-        """The next speed, and play."""
-        self._play_at(self._speed % len(SECONDS_EACH) + 1)
+        """The next speed; what stands still goes on standing still."""
+        self._speed = self._speed % len(SECONDS_EACH) + 1
+        if self._timer is not None:
+            self._play()
+        self._update()
 
     def _play_at(self, speed: int) -> None:
         self._speed = speed
@@ -294,8 +309,16 @@ class ReplayScreen(GameScreen[int]):
         return self.query_one("#replay-knowledge" if self.has_class("-knowledge") else "#replay-told", Lines)
 
     def action_fork(self) -> None:
-        """Begin a new game from here."""
-        self.dismiss(self.ply)
+        """Begin a new game from here, after asking."""
+        self._stop()
+        self._update()
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self.dismiss(self.ply)
+
+        question = f"Begin a new game after answer {self.ply}, saved by itself? This one stays as it is."
+        self.app.push_screen(ConfirmScreen(question), answered)
 
     def action_back(self) -> None:
         """Leave."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase, digits
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -67,8 +68,7 @@ class SavesScreen(GameScreen[None]):
         heading = "Games to look at again" if self._finished else "Games to go on with"
         yield Static(heading, classes="screen-title")
         yield Static(id="saves-heads", markup=False)
-        reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
-        yield Menu(id="saves-menu", reserved=reserved)
+        yield Menu(id="saves-menu")
         yield Static(id="saves-about", markup=False)
         yield Input(id="saves-target", compact=True)
         yield KeyLine()
@@ -92,8 +92,17 @@ class SavesScreen(GameScreen[None]):
             self._said = str(error)
         if cursor < len(self._lines) and self._lines[cursor] is None:
             cursor += 1  # a heading cannot be opened
-        self.query_one(Menu).show([self._item(save) for save in self._lines], cursor)
+        menu = self.query_one(Menu)
+        menu.set_letters(self._keys())
+        menu.show([self._item(save) for save in self._lines], cursor)
         self._tell()
+
+    def _keys(self) -> str:
+        """A key for each line without a gap between them, and none for a heading."""
+        reserved = [key for name in self.commands for key in COMMANDS[name].keys if key in ascii_lowercase]
+        behind = ascii_lowercase[ascii_lowercase.index(max(reserved)) + 1 :]
+        keys = iter(digits[1:] + behind)
+        return "".join(" " if save is None else next(keys, " ") for save in self._lines)
 
     def _wanted(self, saves: Sequence[SaveLine]) -> list[SaveLine | None]:
         """The saves in order; None stands for the heading of those that are still played."""
@@ -227,14 +236,12 @@ class SavesScreen(GameScreen[None]):
 
     def action_export(self) -> None:
         """Ask where to write the save under the cursor."""
-        from kingswill_tui.store.saves import SUFFIX
-
         save = self._chosen
         if save is None:
             return
         self.add_class("-asking")
         target = self.query_one(Input)
-        target.value = f"{save.name}{SUFFIX}"
+        target.value = self._house.export_place(save.name)
         target.focus()
         self._said = f"Where should a copy of '{save.name}' be written? Enter writes it, Esc does not."
         self._tell()

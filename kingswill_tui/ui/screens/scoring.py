@@ -15,14 +15,19 @@ from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import SOFT, Line, Lines
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from textual.timer import Timer
 
     from kingswill_tui.ui.app import KingsWillApp
+    from kingswill_tui.ui.commands import Command
     from kingswill_tui.ui.house import Sitting
 
 SECONDS_EACH = 2.5
 """How long each step stands while they go on by themselves."""
-FACE_DOWN = "The King's cards still lie face down. Enter turns the first; Space turns them all in their turn."
+TURN_ALL = "Turn all"
+"""What the key that stops the turning does while nothing turns."""
+FACE_DOWN = "The King's cards still lie face down. Enter turns the first, Space turns all by themselves."
 
 
 class ScoringScreen(GameScreen[str]):
@@ -108,6 +113,11 @@ class ScoringScreen(GameScreen[str]):
             faces.append(f"{space + 1}[{face}]")
         return "King's Will  " + " ".join(faces)
 
+    def available(self) -> Iterable[Command]:
+        """The commands that can be given now; the one that stops the turning starts it."""
+        for command in super().available():
+            yield command._replace(title=TURN_ALL) if command.id == "pause" and not self._timer else command
+
     def can(self, command: str) -> bool:
         """Cards can be turned until all are; a game that was not saved has no replay."""
         if command in ("turn_card", "pause", "show_all"):
@@ -136,6 +146,7 @@ class ScoringScreen(GameScreen[str]):
             self._timer = None if self.complete else self.set_interval(SECONDS_EACH, self.action_turn_card)
         else:
             self._stop()
+        self.query_one(KeyLine).refresh()
 
     def _stop(self) -> None:
         if self._timer is not None:

@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from kingswill_tui.ui.commands import COMMANDS
 from kingswill_tui.ui.screens.base import GameScreen
 
 
@@ -25,10 +26,11 @@ class SmallScreen(GameScreen[None]):
         self._needed = needed
 
     def compose(self) -> ComposeResult:
-        """Two sentences."""
+        """What is needed, what there is, and the way out."""
         with Vertical():
             yield Static(f"The table needs {self._needed[0]} columns and {self._needed[1]} rows.")
             yield Static(id="small-now")
+            yield Static(f"{COMMANDS['quit'].keys[0].title()} leaves the game; every answer is saved.")
 
     def on_resize(self, event: events.Resize) -> None:
         """Say how much room there is now."""

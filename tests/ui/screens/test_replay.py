@@ -14,7 +14,9 @@ from kingswill_tui.ui.boards.kings_will.board_view import BoardView
 from kingswill_tui.ui.house import Watched
 from kingswill_tui.ui.preferences import Settings
 from kingswill_tui.ui.screens import replay as replay_module
+from kingswill_tui.ui.screens.confirm import ConfirmScreen
 from kingswill_tui.ui.screens.replay import ReplayScreen, nearest_speed
+from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import Lines
 from kingswill_tui.ui.widgets.timeline import Timeline
 from tests.session.playing import NAMES, the_game
@@ -23,6 +25,7 @@ from tests.ui.screens.screen_app import SIZES, Shown, drawn, fits, missing_metho
 
 KingsReplay = Replay[State, Observation, Outcome, Preview]
 SEATS = 2
+STILL = "stands still, at speed 2 of 4"
 
 
 @cache
@@ -142,7 +145,7 @@ async def test_a_running_game_is_seen_by_the_table_alone() -> None:
     async with showing(screen(over=False)) as shown:
         await shown.press("end", "e")
         assert "as the table knew it" in where(shown)
-        assert "Whose eyes" not in shown.text()
+        assert "Seen by" not in shown.text()
 
 
 async def test_no_card_is_named_to_the_table() -> None:
@@ -164,10 +167,15 @@ async def test_no_card_is_named_to_the_table() -> None:
 async def test_a_new_game_begins_where_one_stands() -> None:
     async with showing(screen()) as shown:
         await shown.press("right", "right", "right", "f")
+        assert isinstance(shown.app.screen, ConfirmScreen) and "after answer 3," in shown.prose()
+        await shown.press("enter")
+        assert shown.results == [] and ply(shown) == 3
+        await shown.press("f", "y")
         assert shown.results == [3]
     async with showing(screen()) as shown:
         await shown.press("right")
         await shown.click_command("Play on")
+        await shown.click_command("Yes")
         assert shown.results == [1]
 
 
@@ -184,6 +192,20 @@ async def test_it_plays_by_itself_to_the_end_and_stops(monkeypatch: pytest.Monke
         while ply(shown) < watched(False).length:
             await shown.pilot.pause(0.01)
         assert "playing" not in where(shown)
+
+
+async def test_the_key_line_tells_what_a_key_does_now_and_the_speed_starts_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(replay_module, "SECONDS_EACH", dict.fromkeys((1, 2, 3, 4), 3600.0))
+    async with showing(screen()) as shown:
+        keys = drawn(shown.app.screen.query_one(KeyLine))
+        assert "Space Play" in keys[0] and "\u2190 Earlier" in keys[0] and "\u2192 Later" in keys[0]
+        await shown.press("s")
+        assert where(shown).endswith("stands still, at speed 3 of 4")
+        await shown.press("space", "s")
+        assert where(shown).endswith("playing at speed 4 of 4")
+        assert "Space Pause" in drawn(shown.app.screen.query_one(KeyLine))[0]
 
 
 async def test_speeds_are_chosen_and_playing_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,7 +226,7 @@ async def test_speeds_are_chosen_and_playing_is_paused(monkeypatch: pytest.Monke
 
 async def test_it_begins_where_and_with_whose_eyes_it_is_asked_to() -> None:
     async with showing(screen(ply=40, viewer=1)) as shown:
-        assert where(shown) == f"Answer 40 of {watched().length}, as {NAMES[1]} knew it"
+        assert where(shown) == f"Answer 40 of {watched().length}, as {NAMES[1]} knew it; {STILL}"
         await shown.press("left", "e")
         assert "Answer 39 of" in where(shown) and "as the table knew it" in where(shown)
 
@@ -212,7 +234,7 @@ async def test_it_begins_where_and_with_whose_eyes_it_is_asked_to() -> None:
 async def test_it_plays_at_once_at_the_speed_that_comes_nearest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_module, "SECONDS_EACH", {1: 7200.0, 2: 3600.0, 3: 1800.0, 4: 60.0})
     async with showing(screen(ply=7, pace=1 / 2000)) as shown:
-        assert where(shown).endswith("playing at speed 3") and ply(shown) == 7
+        assert where(shown).endswith("playing at speed 3 of 4") and ply(shown) == 7
     async with showing(screen(ply=watched().length, pace=1.0)) as shown:
         assert "playing" not in where(shown)
 
@@ -239,11 +261,12 @@ async def test_what_is_wrong_with_a_save_stays_in_view(size: tuple[int, int]) ->
 
 
 async def test_the_key_line_steps_and_leaves() -> None:
-    async with showing(screen()) as shown:
+    async with showing(screen(), SIZES[1]) as shown:
         await shown.press("right")
         await shown.click_command("Speed")
+        await shown.click_command("Play")
         await shown.click_command("Pause")
-        await shown.click_command("Whose eyes")
+        await shown.click_command("Seen by")
         await shown.click_command("Back")
         assert shown.results == [None]
 

@@ -1,5 +1,6 @@
 """Saves are listed, opened, exported and deleted, and what is wrong with one is said in words."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,10 @@ class Cupboard:
         if self.locked:
             raise SaveInUse(f"'{name}' is being played by another process.")
         self.there = [save for save in self.there if save.name != name]
+
+    def export_place(self, name: str) -> str:
+        """In a folder of its own."""
+        return f"/home/marion/{name}.kingswill"
 
     def export(self, name: str, target: str) -> str:
         """Note it, unless the target is taken."""
@@ -126,12 +131,20 @@ async def test_where_all_games_have_ended_none_is_said_to_be_played() -> None:
         assert len(rows(shown)) == 1 and "Still being played" not in shown.text()
 
 
-@pytest.mark.parametrize("key", ["enter", "a"])
+@pytest.mark.parametrize("key", ["enter", "1"])
 async def test_a_key_opens_a_save(key: str) -> None:
     cupboard = Cupboard(*SAVES)
     async with showing(saves_screen(cupboard)) as shown:
         await shown.press(key)
         assert cupboard.opened == ["newest"]
+
+
+async def test_the_keys_of_the_lines_run_on_without_a_gap_whatever_stands_between_them() -> None:
+    many = [replace(SAVES[1], name=f"ended-{n}") for n in range(4)]
+    running = [replace(SAVES[0], name=f"going-{n}") for n in range(8)]
+    async with showing(saves_screen(Cupboard(*many, *running), finished=True)) as shown:
+        keys = [row.split()[0] for row in rows(shown) if "Still being played" not in row]
+        assert keys == [*"123456789hij"]
 
 
 async def test_a_click_or_the_key_line_opens_a_save() -> None:
@@ -261,7 +274,7 @@ async def test_export_asks_where_and_says_where_it_went(by_mouse: bool) -> None:
         else:
             await shown.press("e")
         target = shown.app.screen.query_one(Input)
-        assert target.value == "newest.kingswill"
+        assert target.value == "/home/marion/newest.kingswill"
         assert fits(shown)
         target.value = "copy"
         await shown.press("enter")
