@@ -25,13 +25,15 @@ class Asking:
         page: Page,
         cover: Cover,
         telling: Telling,
+        by_chance: bool,
     ) -> None:
-        """Ask what one table asks."""
+        """Ask what one table asks; `by_chance` offers to leave private answers to chance."""
         self._table = table
         self._voice = voice
         self._page = page
         self._cover = cover
         self._telling = telling
+        self._by_chance = by_chance
         self._introduced: tuple[int, str, int] | None = None
 
     def show(self, decision: Decision) -> None:
@@ -43,7 +45,7 @@ class Asking:
         if introduced != self._introduced:
             self._introduced = introduced
             self._introduce(decision.seat, headline, observation)
-            if decision.private:
+            if decision.private and self._by_chance:
                 self._page.say("Type surprise to let chance answer all of this.", "")
         self._page.say(self._voice.question(decision, observation))
         self._page.say_all(self._menu(observation))

@@ -26,6 +26,9 @@ def no_tip(decision: Decision, ply: int) -> str:
 class Sitting:
     """Asks people by their turns, lets bots answer, and tells everything in words."""
 
+    by_chance = True
+    """Whether private answers can be left to chance."""
+
     def __init__(
         self,
         table: Table[Any, Any, Any, Any],
@@ -44,7 +47,7 @@ class Sitting:
         self._keyboard = keyboard
         self._cover = Cover(page, keyboard, table.setup.players, lambda: table.ply)
         self._telling = Telling(table, voice, page, self._cover)
-        self._asking = Asking(table, voice, page, self._cover, self._telling)
+        self._asking = Asking(table, voice, page, self._cover, self._telling, self.by_chance)
         self._undoing = Undoing(table, page, keyboard, self._telling)
         self._carried_out: Mapping[str, Callable[[Request, Decision], None]] = {
             "answer": self._answer,

@@ -37,6 +37,8 @@ class _Elsewhere(Exception):
 class LessonSitting(Sitting):
     """Asks what the game asks, but takes only what the coach waits for."""
 
+    by_chance = False
+
     def __init__(
         self,
         table: Table[Any, Any, Any, Any],

@@ -166,3 +166,11 @@ def test_the_partners_name_is_refused_in_one_sentence(tmp_path: Path) -> None:
     )
     assert told.exit_code == 2
     assert told.stderr.count("\n") == 1
+
+
+def test_lessons_offer_nothing_to_chance(tmp_path: Path) -> None:
+    words = ["tutorial", "--plain", "--home", str(tmp_path)]
+    told = CliRunner().invoke(kingswill, words, input="\nsurprise\nquit\n").output
+    assert "Marion keeps one of two" in told
+    assert "Type surprise" not in told
+    assert "In the lessons nothing is left to chance" in told
