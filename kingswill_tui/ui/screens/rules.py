@@ -11,6 +11,7 @@ from textual.containers import Horizontal
 from textual.widgets import Input, Static
 
 from kingswill_tui.games.kings_will.passages import search
+from kingswill_tui.ui.commands import COMMANDS
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.screens.passage_lines import passage_lines, place_of
 from kingswill_tui.ui.widgets.key_line import KeyLine
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
 
 
 class RulesScreen(GameScreen[None]):
-    """Typing searches, the arrow keys choose, Tab goes on to the passage and its links."""
+    """Typing searches, the arrow keys choose, Tab goes on to the passage and its links.
+
+    The list has the keys at first, and what is typed there goes to the search: Esc leaves the search before
+    it leaves the screen.
+    """
 
     commands: ClassVar = (
         "search",
@@ -55,7 +60,10 @@ class RulesScreen(GameScreen[None]):
         """Heading, what to look for, what was found, passage, key line."""
         yield Static("Rules", classes="screen-title")
         yield Input(
-            placeholder="Type what to look for, such as levy or JRN-4", id="rules-query", compact=True
+            placeholder="Type what to look for, such as levy or JRN-4",
+            id="rules-query",
+            compact=True,
+            select_on_focus=False,  # the first letter may have been typed in the list
         )
         with Horizontal():
             yield Lines(self._listed(self._passages), id="rules-found")
@@ -64,12 +72,25 @@ class RulesScreen(GameScreen[None]):
 
     def on_mount(self) -> None:
         """Open the rule in question, once the lists know how wide they are."""
-        self.query_one(Input).focus()
+        self._found.focus()
         self.call_after_refresh(self._show, self._open)
+
+    def on_key(self, event: events.Key) -> None:
+        """Begin to search with whatever is typed outside the search."""
+        sign = event.character if event.is_printable else None
+        bound = any(event.key in COMMANDS[name].keys for name in self.commands)
+        if sign is not None and not sign.isspace() and not bound and not self._query.has_focus:
+            event.stop()
+            self.set_focus(self._query)
+            self._query.insert_text_at_cursor(sign)
 
     def on_resize(self, event: events.Resize) -> None:
         """Give longer titles their room."""
         self.set_class(event.size.width >= 100, "-wide")
+
+    @property
+    def _query(self) -> Input:
+        return self.query_one("#rules-query", Input)
 
     @property
     def _found(self) -> Lines:
@@ -131,7 +152,7 @@ class RulesScreen(GameScreen[None]):
             self._follow(message.key)
 
     def _follow(self, place: int) -> None:
-        query = self.query_one(Input)
+        query = self._query
         if query.value:
             with query.prevent(Input.Changed):
                 query.value = ""
@@ -148,9 +169,8 @@ class RulesScreen(GameScreen[None]):
 
     def action_search(self) -> None:
         """Type anew."""
-        query = self.query_one(Input)
-        query.focus()
-        query.action_select_all()
+        self._query.focus()
+        self._query.action_select_all()
 
     def action_next_panel(self) -> None:
         """From the words to the list to the passage."""
@@ -169,5 +189,8 @@ class RulesScreen(GameScreen[None]):
         self._found.action_line_up()
 
     def action_back(self) -> None:
-        """Back to where one came from."""
-        self.dismiss(None)
+        """Out of the search, or back to where one came from."""
+        if self._query.has_focus:
+            self._found.focus()
+        else:
+            self.dismiss(None)

@@ -75,7 +75,7 @@ async def test_a_search_without_result_says_so_and_can_be_taken_back() -> None:
 
 async def test_links_are_followed_and_led_back_from_by_key() -> None:
     async with showing(RulesScreen(all_passages(), "JRN-5")) as shown:
-        await shown.press("tab", "tab", "enter")
+        await shown.press("tab", "enter")
         assert title_of(shown).startswith("JRN-4")
         await shown.press("ctrl+o")
         assert title_of(shown).startswith("JRN-5")
@@ -128,6 +128,21 @@ async def test_it_is_left_by_back(by_mouse: bool) -> None:
         else:
             await shown.press("escape")
         assert shown.results == [None]
+
+
+async def test_escape_leaves_the_search_before_the_screen() -> None:
+    async with showing(RulesScreen(all_passages())) as shown:
+        await shown.press("slash", "slash", *"jrn", "escape")
+        assert shown.results == [] and not shown.app.screen.query_one(Input).has_focus
+        assert shown.app.screen.query_one(Input).value == "/jrn"
+        await shown.press("escape")
+        assert shown.results == [None]
+
+
+async def test_the_aim_of_the_game_is_what_one_reads_first() -> None:
+    async with showing(RulesScreen(all_passages())) as shown:
+        assert title_of(shown).startswith("SET-1  The aim")
+        assert "most victory points" in shown.prose()
 
 
 async def test_a_reference_without_rules_takes_every_key() -> None:
