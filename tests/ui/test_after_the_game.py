@@ -35,6 +35,7 @@ async def test_a_finished_game_is_replayed_and_played_on_from_the_middle(tmp_pat
         for _ in range(30):
             await press(app, "right")
         await press(app, "f")
+        await press(app, "y")
         await settle(app)
         assert app.play.sitting.name != finished
         assert app.play.table.ply == 30
