@@ -116,6 +116,11 @@ ASCII = Glyphs(
 )
 
 
+def glyphs_of(app: object) -> Glyphs:
+    """The set that an app is set to, the drawn one where nothing is set."""
+    return glyphs(getattr(getattr(app, "settings", None), "ascii_glyphs", False))
+
+
 def glyphs(plain: bool) -> Glyphs:
     """The set in use: plain ASCII or the drawn one."""
     return ASCII if plain else UNICODE

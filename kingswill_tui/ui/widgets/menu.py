@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple
 
+from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -12,10 +13,13 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from kingswill_tui.ui.glyphs import glyphs_of
 from kingswill_tui.ui.widgets.choice import Choice
 
 MOST_LABEL = 48
-"""Cells that labels may take before their effects start a column of their own."""
+"""Most cells up to the column of the effects where these do not fit beside the labels anyway."""
+MORE = " ? tells more"
+"""Said below the lines where even there is no room for all."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz1234567890"
 
 
@@ -97,6 +101,7 @@ class Menu(ScrollView, can_focus=True):
         self.items: tuple[MenuItem, ...] = ()
         self.cursor = 0
         self._column = 0
+        self._notes = 0
         self._brief = False
         self._styles: dict[str, Style] = {}
 
@@ -117,6 +122,11 @@ class Menu(ScrollView, can_focus=True):
     def _keep_in_view(self) -> None:
         self.scroll_to_region(Region(0, self.cursor, 1, 1), animate=False, force=True)
 
+    @property
+    def _room(self) -> int:
+        """Columns of a line, beside the scroll bar."""
+        return self.scrollable_content_region.width
+
     def _arrange(self) -> None:
         """Put labels and effects side by side; without room for both, labels lose what follows a colon."""
         offered = [item for item in self.items if not item.reason]
@@ -124,8 +134,17 @@ class Menu(ScrollView, can_focus=True):
             (len(item.effect) + len(item.note) + len(item.warning) + 4 for item in offered), default=0
         )
         longest = max((len(item.label) for item in offered), default=0)
-        self._brief = longest + beside + 3 > self.size.width > 0
-        self._column = min(max((len(self._label(item)) for item in offered), default=0), MOST_LABEL)
+        self._brief = longest + beside + 3 > self._room > 0
+        self._column = max((len(self._label(item)) for item in offered), default=0)
+        if self._brief:
+            self._column = min(self._column, MOST_LABEL)
+        self._notes = self._notes_column(offered)
+
+    def _notes_column(self, offered: list[MenuItem]) -> int:
+        """The columns of effects up to the notes, 0 where there is no room to set these below each other."""
+        effects = max((cell_len(item.effect) for item in offered), default=0)
+        notes = max((cell_len(f"{item.note}{item.warning}") for item in offered), default=0)
+        return effects if self._column + effects + notes + 9 <= self._room else 0
 
     def _label(self, item: MenuItem) -> str:
         return item.label.partition(":")[0] if self._brief or item.reason else item.label
@@ -136,13 +155,36 @@ class Menu(ScrollView, can_focus=True):
         return "" if item.reason or item.silent or index >= len(self._letters) else self._letters[index]
 
     def cut_off(self, index: int) -> str:
-        """What a line tells of its answer, if it is too narrow to show all of it; empty if it is not."""
-        if not 0 <= index < len(self.items) or self.items[index].reason:
+        """What a line has no room for, as far as there is room for it below the lines; empty for nothing."""
+        if not 0 <= index < len(self.items):
             return ""
+        item, width = self.items[index], self._room
+        line = "".join(text for text, _ in self._parts(index))
+        hidden = [] if item.reason or self._label(item) == item.label else [item.label.partition(": ")[2]]
+        if cell_len(line) > width:
+            shown = set_cell_size(line, width - 1)
+            start = max(shown.rfind(link) + len(link) for link in (", ", "  ", ": "))
+            hidden.append(line[start:].strip())
+        told = ", ".join(part for part in hidden if part)
+        room = self.outer_size.width - 4  # as a title in the frame around the menu
+        if cell_len(told) <= room:
+            return told
+        return set_cell_size(told, room - len(MORE) - 1) + glyphs_of(self.app).cut + MORE
+
+    def _parts(self, index: int) -> list[tuple[str, str]]:
+        """A line in parts, each with its look."""
         item = self.items[index]
-        told = [part for part in (item.effect, item.note, item.warning) if part]
-        length = 3 + max(self._column, len(self._label(item))) + sum(len(part) + 2 for part in told)
-        return ", ".join(told) if length > self.size.width else ""
+        found = [((self.key_of(index) or ("-" if item.reason else " ")).center(3), "key")]
+        label = self._label(item)
+        if item.reason:
+            rule = f" ({item.rule})" if item.rule else ""
+            return [*found, (f"{label}: {item.reason}{rule}", "refused")]
+        said = [(item.note, "note"), (f"! {item.warning}" if item.warning else "", "warning")]
+        tail = [(f"  {text}", look) for text, look in said if text]
+        effect = item.effect + " " * (self._notes - cell_len(item.effect)) * bool(tail)
+        told = [(f"  {effect}", "effect"), *tail] if effect else tail
+        found.append((label + " " * (self._column - cell_len(label)) * bool(told), "label"))
+        return [*found, *told]
 
     def notify_style_update(self) -> None:
         """Forget the colours of the theme before."""
@@ -150,38 +192,17 @@ class Menu(ScrollView, can_focus=True):
         super().notify_style_update()
 
     def render_line(self, y: int) -> Strip:
-        """Draw one line: key, label, effect and warning, or the reason why not."""
+        """Draw one line, with a sign at its end where it does not fit."""
         index = y + round(self.scroll_offset.y)
-        width = self.size.width
+        width = self._room
         if not 0 <= index < len(self.items):
             return Strip.blank(width, self._style("label", False))
-        item = self.items[index]
         on_cursor = index == self.cursor
-        segments = [
-            Segment(
-                (self.key_of(index) or ("-" if item.reason else " ")).center(3), self._style("key", on_cursor)
-            )
-        ]
-        if item.reason:
-            rule = f" ({item.rule})" if item.rule else ""
-            segments.append(
-                Segment(f"{self._label(item)}: {item.reason}{rule}", self._style("refused", on_cursor))
-            )
-        else:
-            effect = item.effect or item.warning or item.note
-            segments.append(
-                Segment(
-                    self._label(item).ljust(self._column if effect else 0), self._style("label", on_cursor)
-                )
-            )
-            if item.effect:
-                segments.append(Segment(f"  {item.effect}", self._style("effect", on_cursor)))
-            if item.note:
-                segments.append(Segment(f"  {item.note}", self._style("note", on_cursor)))
-            if item.warning:
-                segments.append(Segment(f"  ! {item.warning}", self._style("warning", on_cursor)))
-        line = Strip(segments)
         fill = self._style("label", on_cursor)
+        line = Strip([Segment(text, self._style(look, on_cursor)) for text, look in self._parts(index)])
+        if line.cell_length > width:
+            cut = Segment(glyphs_of(self.app).cut, fill)
+            line = Strip([*line.crop(0, width - 1).adjust_cell_length(width - 1, fill), cut])
         return line.adjust_cell_length(width, fill)
 
     def _style(self, part: str, on_cursor: bool) -> Style:

@@ -167,13 +167,25 @@ def test_founding_tells_the_cost_and_what_lowers_it() -> None:
     state = position((frames.FOUND, 0))
     state.ledgers[0][:5] = [4, 4, 4, 4, 3]
     assert parts(state, "found", CASTLE)[:3] == (
-        "costs 2 wood and 1 stone",
         "mood +2",
         f"warehouse room {GAME.tables.warehouse_plain} -> {GAME.tables.warehouse_expanded}",
+        "costs 2 wood and 1 stone",
     )
     state.ledgers[0][EDUCATION] = 2
     state.ledgers[0][POWERS] = 1 << WAREHOUSE
-    assert parts(state, "found", CASTLE)[1:3] == ("less 1 resource", "1 resource for a coin")
+    assert parts(state, "found", CASTLE)[3:5] == ("less 1 resource", "1 resource for a coin")
+
+
+def test_what_a_building_does_is_told_before_what_it_costs() -> None:
+    state = position((frames.CONSTRUCT, 0))
+    state.ledgers[0][:5] = [4, 4, 4, 4, 9]
+    assert label(state, "construct", CHURCH) == "Church"
+    assert parts(state, "construct", CHURCH) == (
+        "after Governing: mood +1 for 1 coin",
+        "costs 1 wood, 1 stone and 2 coins",
+        "mood +2",
+        "half symbols 1 left, 2 right",
+    )
 
 
 def test_a_building_is_told_with_its_neighbours_and_the_symbols_it_makes() -> None:

@@ -4,12 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from kingswill_tui.core.decision import Decision
+from kingswill_tui.games.kings_will.rules.frames import DECISIONS
 from kingswill_tui.games.kings_will.rules.names import BUILDINGS, CARDS
 from kingswill_tui.games.kings_will.words import Words
+from kingswill_tui.session.seating import LONGEST_NAME
 from tests.games.kings_will.words_in_play import Moment, all_moments, game_of
 
 LABEL = 60
 SENTENCE = 110
+TITLE = 74
+"""Columns of a title in a frame that is 80 columns wide."""
 
 
 def is_one_clean_line(text: str) -> bool:
@@ -84,6 +89,28 @@ def test_questions_and_events_are_short_sentences() -> None:
             assert len(text) <= SENTENCE, text
             assert text[0].isupper() and text[-1] in ".?", text
     assert told > 2000
+
+
+def test_every_question_fits_a_frame_title_however_long_the_name() -> None:
+    asked: dict[str, int] = {}
+    for moment in all_moments():
+        words = Words(moment.game.tables, ("W" * LONGEST_NAME,) * 4)
+        seen = moment.seen(moment.asked)
+        assert seen.decision is not None
+        length = len(words.question(seen.decision, seen))
+        asked[seen.decision.kind] = max(length, asked.get(seen.decision.kind, 0))
+    assert set(asked) == set(DECISIONS)
+    assert {kind: length for kind, length in asked.items() if length > TITLE} == {}
+
+
+@pytest.mark.parametrize("kind", ["construct_at", "pay_building"])
+def test_questions_about_the_longest_named_building_fit_too(kind: str) -> None:
+    words = Words(game_of("standard").tables, ("W" * LONGEST_NAME,) * 4)
+    moment = next(moment for moment in all_moments() if moment.action.kind == "construct")
+    seen = moment.seen(None)
+    for building in range(len(BUILDINGS)):
+        decision = Decision(0, kind, False, (building, 0))
+        assert len(words.question(decision, seen)) <= TITLE
 
 
 def test_numbers_that_change_are_told_before_and_after() -> None:

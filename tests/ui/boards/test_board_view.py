@@ -229,3 +229,24 @@ async def test_a_duchy_is_pictured_alone() -> None:
         duchy.show(seen_at(2, 3, 60), 1)
         board = "\n".join(duchy.render_line(y).text for y in range(duchy.size.height))
         assert "Bea's duchy" in board and "warehouse" in board and "1 " in board
+
+
+@pytest.mark.parametrize("kind", ["construct", "found", "explore", "commit"])
+async def test_resizing_keeps_what_is_asked_in_view(kind: str) -> None:
+    app = BoardApp()
+    async with app.run_test(size=(100, 18)) as pilot:
+        legal = app.show(asked(kind))
+        for size in ((80, 13), (120, 26), (80, 13), (160, 40), (100, 18)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert legal and all(app.board.region_of(target) for target in legal), size
+
+
+async def test_resizing_within_the_same_pages_turns_none() -> None:
+    app = BoardApp()
+    async with app.run_test(size=(80, 13)) as pilot:
+        app.show(asked("construct"))
+        app.board.show_page(2)
+        await pilot.resize_terminal(84, 15)
+        await pilot.pause()
+        assert app.board.page == 2

@@ -8,9 +8,9 @@ import pytest
 from rich.cells import cell_len
 
 from kingswill_tui.core.unknown import UNKNOWN
-from kingswill_tui.games.kings_will.rules.names import JOURNEY
+from kingswill_tui.games.kings_will.rules.names import BUILDINGS, JOURNEY
 from kingswill_tui.games.kings_will.rules.observation import Observation
-from kingswill_tui.games.kings_will.rules.state import ROUND
+from kingswill_tui.games.kings_will.rules.state import MARKET, ROUND
 from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.ui.boards.kings_will.canvas import Canvas
 from kingswill_tui.ui.boards.kings_will.layout import draw, page_of, pages
@@ -19,7 +19,7 @@ from kingswill_tui.ui.boards.kings_will.targets import PLACE, SIDE, Target
 from kingswill_tui.ui.glyphs import ASCII, UNICODE, Glyphs
 from tests.ui.boards.positions import grown, scene_of, seen_at, states, the_game
 
-SIZES = ((80, 13), (84, 16), (100, 18), (116, 25), (120, 26), (160, 40))
+SIZES = ((80, 13), (84, 16), (100, 18), (116, 25), (118, 26), (120, 26), (160, 40))
 SETUPS = ((2, "standard"), (3, "standard"), (4, "standard"), (4, "first_game"))
 STEP = 13
 """Every so many answers of a game are drawn."""
@@ -134,8 +134,11 @@ def test_duchies_are_not_shown_while_they_are_laid_out() -> None:
 def test_the_king_says_how_many_choices_are_left() -> None:
     seen = seen_at(3, 5, 120)
     left = len(seen.row) - 1 - seen.row.index(JOURNEY)
-    assert f"{left} choice" in text(scene_of(seen), 160, 40)
-    assert f"{left} more" in text(scene_of(seen), 80, 13)
+    assert f"in {left} choice" in text(scene_of(seen), 160, 40)
+    assert f" in {left} " in text(scene_of(seen), 80, 13)
+    for width, height in SIZES:
+        lines = text(scene_of(seen), width, height).split("\n")[:5]
+        assert any("KING" in line for line in lines) and any("travels" in line for line in lines)
 
 
 def test_the_chain_spans_the_first_four_tiles() -> None:
@@ -204,3 +207,72 @@ def test_a_levy_of_two_of_the_same_is_written_as_one_amount() -> None:
             low, high = sorted(travel.levy)
             assert f"all pay {things.amount(low, 1)} + {things.amount(high, 1)}" in told
     assert twice
+
+
+def on_every_tile(scene: Scene) -> Iterator[Scene]:
+    """The scene with each travel tile in turn."""
+    journey = max(scene.seen.clock[ROUND], 1)
+    for number in range(len(scene.seen.tables.travel)):
+        tiles = (*scene.seen.travel[: journey - 1], number, *scene.seen.travel[journey:])
+        yield replace(scene, seen=scene.seen._replace(travel=tiles))
+
+
+def journey_panel(scene: Scene, width: int, height: int) -> list[str]:
+    """The rows inside the panel of the journey, without its frame."""
+    page = page_of(("travel", 0), width, height, scene)
+    canvas = drawn(scene, width, height, page)
+    area = canvas.hits["travel", 0]
+    return [line[area.x : area.end] for line in canvas.lines()[area.y + 1 : area.below - 1]]
+
+
+@pytest.mark.parametrize("width, height", SIZES)
+def test_what_the_king_demands_is_never_cut_and_named_in_one_way(width: int, height: int) -> None:
+    wordy = 0
+    for scene in on_every_tile(scene_of(seen_at(4, 11, 240))):
+        travel = scene.seen.tables.travel[scene.seen.travel[max(scene.seen.clock[ROUND], 1) - 1]]
+        rows = journey_panel(scene, width, height)
+        levy = [(thing, travel.levy.count(thing)) for thing in sorted(set(travel.levy))]
+        told = {
+            naming: f"all pay {' + '.join(naming(*each) for each in levy)}"
+            for naming in (things.amount, things.brief)
+        }
+        (naming,) = (naming for naming in told if f"{told[naming]} " in rows[0])
+        wordy += naming is things.amount
+        for row, delivery in zip(rows[1:], [row for row in reversed(travel.rows) if row], strict=False):
+            paid = [naming(thing, number) for thing, number in enumerate(delivery.pay) if number]
+            assert f" {' '.join(paid)} " in row and f"{delivery.points} pt" in row
+            assert all(len(line) == len(rows[0]) and line[-1] == UNICODE.box[5] for line in rows)
+    assert bool(wordy) == (width != 100)
+
+
+@pytest.mark.parametrize("width, height", SIZES)
+def test_no_size_shows_less_of_a_building_on_offer_than_a_smaller_one(width: int, height: int) -> None:
+    scene = scene_of(seen_at(3, 5, 60))
+    tables = scene.seen.tables
+    offered = [building for building in range(len(BUILDINGS)) if scene.seen.supply[MARKET] >> building & 1]
+    assert len(offered) > 15
+    canvas = drawn(scene, width, height, page_of(("building", offered[0]), width, height, scene))
+    for building in offered:
+        area = canvas.hits["building", building]
+        told = canvas.lines()[area.y][area.x : area.end + 1]
+        left, right = tables.building_left[building], tables.building_right[building]
+        assert things.building(building) in told
+        assert f"{left or ' '})({right or ' '}" in told
+        if width >= 96 and (mood := tables.building_moods[building]):
+            assert f" {mood:+d} " in f"{told} "
+
+
+def test_a_page_has_one_name_at_every_size() -> None:
+    names = {name for width, height in SIZES for name in pages(width, height)}
+    single = {name for name in names if " and " not in name}
+    assert single == {"Duchy", "King's Will", "Tracks", "Other duchies", "Buildings", "Supplies"}
+    assert names - single == {"King's Will and tracks", "Buildings and supplies"}
+
+
+def test_what_runs_out_in_the_supply_is_told_as_far_as_there_is_room() -> None:
+    scene = scene_of(seen_at(3, 5, 120))
+    low = [f"{left} {things.short_terrain(t)}" for t, left in enumerate(scene.seen.supply[:6]) if left <= 3]
+    assert len(low) > 2
+    board = " ".join(text(scene, 160, 40).split())
+    assert "Supply low:" in board and all(part.split()[1] in board for part in low)
+    assert f"Supply low: {len(low)} kinds" in text(scene, 80, 13)

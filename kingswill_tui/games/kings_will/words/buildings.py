@@ -74,7 +74,7 @@ def mood(tables: Tables, building: int) -> int:
 def halves(tables: Tables, building: int) -> str:
     """The half symbols on its sides; empty for none."""
     sides = ((tables.building_left[building], "left"), (tables.building_right[building], "right"))
-    return things.series([f"{value} on the {side}" for value, side in sides if value])
+    return ", ".join(f"{value} {side}" for value, side in sides if value)
 
 
 def lines(tables: Tables, building: int) -> list[str]:

@@ -96,7 +96,8 @@ def _found(scene: Scene, args: Args) -> str:
 
 
 def _construct(scene: Scene, args: Args) -> str:
-    return f"Construct the {things.building(args[0])}"
+    name = things.building(args[0])
+    return name if scene.asked == "construct" else f"Construct the {name}"
 
 
 def _at(scene: Scene, args: Args) -> str:

@@ -22,12 +22,7 @@ def _found(scene: Scene, args: Args) -> list[str]:
     """What follows from a choice that is paid for later."""
     kind = args[0]
     tables = scene.tables
-    parts = [f"costs {things.amounts_in_text(tables.settlement_costs[kind])}"]
-    if scene.view.education >= tables.discount_at[kind]:
-        parts.append("less 1 resource")
-    if scene.view.powers >> WAREHOUSE & 1:
-        parts.append("1 resource for a coin")
-    parts.append(f"mood {tables.settlement_moods[kind]:+d}")
+    parts = [f"mood {tables.settlement_moods[kind]:+d}"]
     if kind == CASTLE and scene.view.room != tables.warehouse_expanded:
         parts.append(f"warehouse room {scene.view.room} -> {tables.warehouse_expanded}")
     if kind == VILLAGE:
@@ -36,21 +31,25 @@ def _found(scene: Scene, args: Args) -> list[str]:
         )
     if kind == MONASTERY:
         parts.append("prevents one wrath")
+    parts.append(f"costs {things.amounts_in_text(tables.settlement_costs[kind])}")
+    if scene.view.education >= tables.discount_at[kind]:
+        parts.append("less 1 resource")
+    if scene.view.powers >> WAREHOUSE & 1:
+        parts.append("1 resource for a coin")
     return [*parts, f"{scene.seen.supply[PIECES + kind]} left"]
 
 
 def _construct(scene: Scene, args: Args) -> list[str]:
     building = args[0]
     tables = scene.tables
-    parts = [f"costs {buildings.price(tables, building)}"]
+    parts = [buildings.effect_when(tables, building)] if tables.building_effects else []
+    parts.append(f"costs {buildings.price(tables, building)}")
     if scene.view.education >= REPLACES_FROM:
         parts.append("1 resource may be another")
     if scene.view.powers >> WAREHOUSE & 1:
         parts.append("1 resource for a coin")
     if change := buildings.mood(tables, building):
         parts.append(f"mood {change:+d}")
-    if tables.building_effects:
-        parts.append(buildings.effect_when(tables, building))
     if symbols := buildings.halves(tables, building):
         parts.append(f"half symbols {symbols}")
     return parts

@@ -5,7 +5,7 @@ from typing import Final
 
 from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.unknown import UNKNOWN
-from kingswill_tui.games.kings_will.rules.names import NOTHING
+from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING
 from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.games.kings_will.words.scene import Scene
 
@@ -19,7 +19,7 @@ def _plain(text: str) -> Question:
 
 def _place_card(scene: Scene, who: str, args: Args) -> str:
     card = scene.view.hand
-    what = "the card" if card is UNKNOWN or card == NOTHING else scene.naming.card_in_text(card)
+    what = "the card" if card is UNKNOWN or card == NOTHING else f"card {CARDS[card]}"
     return f"{who} lays {what} face down: on which space?"
 
 
@@ -32,24 +32,24 @@ def _choose_action(scene: Scene, who: str, args: Args) -> str:
 
 
 def _swap_received(scene: Scene, who: str, args: Args) -> str:
-    return f"{who} may exchange one {things.thing(args[0])} just received for another resource."
+    return f"{who} may exchange {things.amount(args[0], 1)} just received: for what?"
 
 
 def _found_at(scene: Scene, who: str, args: Args) -> str:
-    return f"{who} founds a {things.settlement(args[0])}: on which tile, counted from the left?"
+    return f"{who} founds a {things.settlement(args[0])}: on which tile?"
 
 
 def _pay_settlement(scene: Scene, who: str, args: Args) -> str:
     kind, place = args
-    return f"{who} chooses how to pay for the {things.settlement(kind)} on the {scene.tile(place)}."
+    return f"{who} pays for the {things.settlement(kind)} on tile {place + 1}: how?"
 
 
 def _construct_at(scene: Scene, who: str, args: Args) -> str:
-    return f"{who} constructs the {things.building(args[0])}: below which tile, counted from the left?"
+    return f"{who} constructs the {things.building(args[0])}: below which tile?"
 
 
 def _pay_building(scene: Scene, who: str, args: Args) -> str:
-    return f"{who} chooses how to pay for the {things.building(args[0])}."
+    return f"{who} pays for the {things.building(args[0])}: how?"
 
 
 def _step_from(scene: Scene, who: str, args: Args) -> str:
@@ -57,7 +57,7 @@ def _step_from(scene: Scene, who: str, args: Args) -> str:
 
 
 def _step_to(scene: Scene, who: str, args: Args) -> str:
-    return f"{who} moves a peasant from the {scene.tile(args[0])}: which way?"
+    return f"{who} moves a peasant from tile {args[0] + 1}: which way?"
 
 
 def _take(scene: Scene, who: str, args: Args) -> str:
@@ -65,16 +65,16 @@ def _take(scene: Scene, who: str, args: Args) -> str:
 
 
 def _levy(scene: Scene, who: str, args: Args) -> str:
-    return f"The King demands {scene.demand()} of {who}: how is it paid?"
+    return f"{who} owes the King {scene.demand()}: how to pay?"
 
 
 def _deliver(scene: Scene, who: str, args: Args) -> str:
     row = scene.delivery_row()
     if row is None:
         return f"{who} may deliver nothing at mood {scene.view.mood}."
-    what = f"{things.amounts_in_text(row.pay)} for {things.points(row.points)}"
     if left := row.times - args[0]:
-        return f"{who} may deliver {what}, {things.how_often(left)}{' more' if args[0] else ''}."
+        more = " more" if args[0] else ""
+        return f"{who} may deliver at mood {scene.view.mood}, {things.how_often(left)}{more}."
     return f"{who} may deliver no more."
 
 
@@ -82,9 +82,9 @@ QUESTIONS: Final[dict[str, Question]] = {
     "keep_card": _plain("{who} keeps one of two King's Will cards."),
     "place_card": _place_card,
     "pick_resource": _plain("{who} chooses a resource to start with."),
-    "pick_land": _plain("{who} chooses the next terrain tile, laying them from left to right."),
-    "pick_peasant": _plain("{who} places a peasant: on which tile, counted from the left?"),
-    "pick_hamlet": _plain("{who} places the hamlet: on which tile, counted from the left?"),
+    "pick_land": _plain("{who} lays terrain tiles from left to right: which one?"),
+    "pick_peasant": _plain("Where does {who} place a peasant?"),
+    "pick_hamlet": _plain("Where does {who} place the hamlet?"),
     "choose_tile": _plain("{who} chooses an action tile."),
     "choose_action": _choose_action,
     "conspire": _plain("{who} conspires: which action from under the chain?"),
@@ -100,13 +100,13 @@ QUESTIONS: Final[dict[str, Question]] = {
     "step_to": _step_to,
     "give": _plain("{who} exchanges a resource: which one is given?"),
     "take": _take,
-    "offspring_at": _plain("{who} has offspring: on which tile, counted from the left?"),
+    "offspring_at": _plain("{who} has offspring: on which tile?"),
     "sell": _plain("{who} sells a resource: which one?"),
     "use_building": _plain("{who} may use a building."),
     "bake": _plain("{who} exchanges 1 food at the Bakery: for what?"),
     "buy": _plain("{who} buys at the Weekly Market: which resource?"),
-    "hire_at": _plain("{who} hires a peasant: for which tile, counted from the left?"),
-    "cart_from": _plain("{who} moves a peasant by Cart: from which tile, counted from the left?"),
+    "hire_at": _plain("{who} hires a peasant: for which tile?"),
+    "cart_from": _plain("{who} moves a peasant by Cart: from which tile?"),
     "cart_to": _step_to,
     "revolt_peasant": _plain("The people revolt: which peasant does {who} lose?"),
     "commit": _plain("{who} commits to a King's Will card: on which space?"),

@@ -154,6 +154,11 @@ def amount(index: int, number: int) -> str:
     return f"{number} {THINGS[index]}"
 
 
+def brief(index: int, number: int) -> str:
+    """The same in letters, such as `2W` and, for a single one, `C`."""
+    return f"{number if number != 1 else ''}{LETTERS[index]}"
+
+
 def amounts(numbers: Sequence[int]) -> str:
     """What is paid or held, by thing, leaving out what there is none of; `nothing` for nothing."""
     return ", ".join(_parts(numbers)) or "nothing"

@@ -62,6 +62,7 @@ class BoardView(Drawn, can_focus=True):
         self._letters = letters(names)
         self._scene: Scene | None = None
         self._page = 0
+        self._turned_among: tuple[str, ...] = ()
         self._asked: object = None
         self._frames: list[Observation] = []
         self._next_frame: Timer | None = None
@@ -95,6 +96,13 @@ class BoardView(Drawn, can_focus=True):
         """Open the page on which what can be chosen is shown, the first one where every page shows it."""
         wanted = (page_of(target, *self.size, scene) for target in legal)
         self._page = min((page for page in wanted if page is not None), default=0)
+        self._turned_among = self.pages
+
+    def on_resize(self) -> None:
+        """Draw for the new size; where its pages are others, open the one on which to choose."""
+        if self._scene is not None and self.pages != self._turned_among:
+            self._turn_to(self._scene.legal, self._scene)
+        super().on_resize()
 
     def draw(self, width: int, height: int) -> Canvas | None:
         """The picture at a size."""

@@ -9,7 +9,7 @@ from kingswill_tui.ui.boards.kings_will.panel import frame
 from kingswill_tui.ui.boards.kings_will.row_panel import BARE, FRAMED, draw_row
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.store_panel import draw_store
-from kingswill_tui.ui.boards.kings_will.strips_panel import draw_others, draw_strips
+from kingswill_tui.ui.boards.kings_will.strips_panel import OTHERS, draw_others, draw_strips
 from kingswill_tui.ui.boards.kings_will.supply_panel import draw_supply
 from kingswill_tui.ui.boards.kings_will.targets import (
     BUILDING,
@@ -22,11 +22,11 @@ from kingswill_tui.ui.boards.kings_will.targets import (
     TRAVEL,
     Target,
 )
-from kingswill_tui.ui.boards.kings_will.tracks_panel import draw_tracks
+from kingswill_tui.ui.boards.kings_will.tracks_panel import TRACKS, draw_tracks
 from kingswill_tui.ui.boards.kings_will.travel_panel import draw_travel
-from kingswill_tui.ui.boards.kings_will.will_panel import draw_will
+from kingswill_tui.ui.boards.kings_will.will_panel import WILL, draw_will
 
-LARGE = (116, 25)
+LARGE = (118, 26)
 """Columns and rows from which everything but the supplies is shown at once."""
 MEDIUM = (96, 17)
 """Columns and rows from which the King's things share a page."""
@@ -34,10 +34,16 @@ BAND = 7
 """Rows of the King's Will board, the travel tile and the tracks."""
 HUGE = 36
 """Rows from which a large board shows everything that is for sale on one page."""
-HUGE_PAGES = ("Other duchies", "Supplies")
-LARGE_PAGES = ("Other duchies", "Buildings on offer", "Supply")
-MEDIUM_PAGES = ("Duchy", "King", "Supplies")
-SMALL_PAGES = ("Duchy", "King's Will", "Tracks", "Others", "Offer", "Supply")
+DUCHY = 9
+"""Rows of the duchy in front on a large board."""
+LOW_DUCHY = 7
+"""Its rows beside the buildings on offer, which need all they can get."""
+FRONT, BUILDINGS, SUPPLIES = "Duchy", "Buildings", "Supplies"
+GOODS = f"{BUILDINGS} and supplies"
+HUGE_PAGES = (OTHERS, GOODS)
+LARGE_PAGES = (OTHERS, BUILDINGS, SUPPLIES)
+MEDIUM_PAGES = (FRONT, f"{WILL} and tracks", GOODS)
+SMALL_PAGES = (FRONT, WILL, TRACKS, OTHERS, BUILDINGS, SUPPLIES)
 
 
 def _is(size: tuple[int, int], width: int, height: int) -> bool:
@@ -81,7 +87,8 @@ def _large(canvas: Canvas, scene: Scene, page: int) -> None:
     """Row, the King's band and the duchy always; below them a page."""
     width, height = canvas.width, canvas.height
     extra = height - LARGE[1]
-    duchy = 9 + min(2, extra // 3)
+    shown = pages(width, height)[page]
+    duchy = LOW_DUCHY if shown == BUILDINGS else DUCHY + min(2, extra // 3)
     band = BAND + min(2, extra // 6)
     draw_row(canvas, Area(0, 0, width, FRAMED), scene)
     _band(canvas, Area(0, FRAMED, width, band), scene)
@@ -124,7 +131,7 @@ def _small(canvas: Canvas, scene: Scene, page: int) -> None:
     elif page == 2:
         draw_tracks(canvas, Area(0, rest.y, width, min(rest.height, 9)), scene)
     elif page == 3:
-        draw_others(canvas, frame(canvas, rest, scene, "The other duchies"), scene)
+        draw_others(canvas, frame(canvas, rest, scene, OTHERS), scene)
     else:
         (draw_market, draw_supply)[page - 4](canvas, rest.inner(1, 0), scene)
 

@@ -11,9 +11,9 @@ from kingswill_tui.ui.boards.kings_will.targets import BUILDING
 
 NAME = 14
 """Columns of a name written in full."""
-COST = 3
+COST = 4
 """Columns of most costs."""
-WITH_HALVES, WITH_MOOD = 25, 29
+WITH_HALVES, WITH_MOOD = 25, 28
 """Columns of an entry that shows its halves, and its change of mood besides."""
 
 
@@ -51,9 +51,8 @@ def _offer(canvas: Canvas, cell: Area, scene: Scene, building: int) -> None:
 
 
 def put_cost(canvas: Canvas, x: int, y: int, cost: Cost) -> int:
-    """Write a cost: coins as a number, a letter for each resource; the column after it."""
-    if cost[COINS]:
-        x = canvas.put(x, y, str(cost[COINS]), THING_KEYS[COINS])
-    for thing, number in enumerate(cost[:COINS]):
-        x = canvas.put(x, y, things.letter(thing) * number, THING_KEYS[thing])
+    """Write a cost in letters, coins first; the column after it."""
+    for thing in (COINS, *range(COINS)):
+        if cost[thing]:
+            x = canvas.put(x, y, things.brief(thing, cost[thing]), THING_KEYS[thing])
     return x

@@ -65,10 +65,10 @@ def _face(canvas: Canvas, face: Area, scene: Scene, place: int, tile: int, frame
 
 def _king(canvas: Canvas, face: Area, left: int) -> None:
     """The King's tile says how many tiles to his right have to be chosen before he travels."""
-    when = things.count(left, "choice") if left else "now"
-    lines = ("THE KING", "travels in" if left else "travels", when)
-    if face.width <= max(map(len, lines)):
-        lines = ("KING", "goes in" if left else "goes", f"{left} more" if left else "now")
+    when = f"in {things.count(left, 'choice')}" if left else "now"
+    if face.width <= len(when):
+        when = f"in {left}"
+    lines = ("KING", "travels", when)
     for y, line in enumerate(lines, face.y):
         canvas.put(face.x, y, f" {line}", "king", face.width)
 

@@ -1,5 +1,7 @@
 """What a seat has in store, and what runs out in the box."""
 
+from textwrap import wrap
+
 from kingswill_tui.games.kings_will.rules.names import COINS, RESOURCES, SETTLEMENTS
 from kingswill_tui.games.kings_will.rules.state import FOLK, PIECES
 from kingswill_tui.games.kings_will.words import things
@@ -9,6 +11,8 @@ from kingswill_tui.ui.boards.kings_will.panel import THING_KEYS, seat_frame
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.targets import RESOURCE
 
+SCARCE = "Supply low:"
+"""Said before what is running out."""
 WIDTH = 23
 """Columns of the panel."""
 
@@ -31,10 +35,25 @@ def draw_store(canvas: Canvas, area: Area, scene: Scene) -> None:
         y += 1
     canvas.put(inside.x, y, " money   ", "soft")
     canvas.put(inside.x + 9, y, str(view.coins), THING_KEYS[COINS])
-    for text in _scarce(scene):
-        y += 1
-        if y < inside.below:
-            canvas.put(inside.x + 1, y, text, "warning", inside.width - 1)
+    _put_scarce(canvas, Area(inside.x + 1, y + 1, inside.width - 1, inside.below - y - 1), scene)
+
+
+def _put_scarce(canvas: Canvas, area: Area, scene: Scene) -> None:
+    """What runs out in the supplies, as far as there is room for it."""
+    left = _scarce(scene)
+    if left and area.height > 0:
+        for y, text in enumerate(_told(left, area.width, area.height), area.y):
+            canvas.put(area.x, y, text, "warning")
+
+
+def _told(left: list[str], width: int, height: int) -> list[str]:
+    """As much of it as fits, and how much more there is."""
+    for shown in range(len(left), 0, -1):
+        more = [f"{len(left) - shown} more"] if shown < len(left) else []
+        rows = wrap(f"{SCARCE} {', '.join([*left[:shown], *more])}", width)
+        if len(rows) <= height:
+            return rows
+    return [f"{SCARCE} {len(left)} kinds"]
 
 
 def _resource(canvas: Canvas, area: Area, scene: Scene, resource: int, amount: int) -> None:
@@ -49,11 +68,11 @@ def _resource(canvas: Canvas, area: Area, scene: Scene, resource: int, amount: i
 
 
 def _scarce(scene: Scene) -> list[str]:
-    """What is running out in the supplies, a line each."""
+    """What is running out in the supplies, the scarcest first."""
     supply, tables = scene.seen.supply, scene.seen.tables
-    left = [(supply[t], things.count(supply[t], things.terrain(t))) for t in tables.terrains_in_play]
+    left = [(supply[t], f"{supply[t]} {things.short_terrain(t)}") for t in tables.terrains_in_play]
     for kind in range(len(SETTLEMENTS)):
         number = supply[PIECES + kind]
         left.append((number, things.settlements(number, kind)))
     left.append((supply[FOLK], things.count(supply[FOLK], "peasant")))
-    return [f"{words} left" for number, words in sorted(left) if number <= RUNNING_OUT]
+    return [words for number, words in sorted(left) if number <= RUNNING_OUT]

@@ -12,6 +12,8 @@ from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.targets import PLACE, SEAT
 from kingswill_tui.ui.seats import seat_style
 
+OTHERS = "Other duchies"
+"""What the panel is called."""
 NAME = 13
 """Columns of disc and name."""
 DUCHY = 45
@@ -104,7 +106,7 @@ def _store(canvas: Canvas, area: Area, scene: Scene, seat: int, duchy: Duchy, wo
     """Resources, coins and buildings of a seat in one line."""
     x = area.x
     for thing, amount in enumerate((*duchy.resources, scene.seen.seats[seat].coins)):
-        text = f"{things.thing(thing)} {amount}" if wordy else f"{things.letter(thing)}{amount}"
+        text = things.amount(thing, amount) if wordy else f"{amount}{things.letter(thing)}"
         x = canvas.put(x, area.y, text, THING_KEYS[thing], area.end - x) + (2 if wordy else 1)
     room = f"of {scene.seen.seats[seat].room}"
     x = canvas.put(x, area.y, room, "soft", area.end - x) + 2

@@ -5,6 +5,8 @@ from kingswill_tui.ui.boards.kings_will.panel import frame, letters_of
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.seats import seat_style
 
+TRACKS = "Tracks"
+"""What the panel is called."""
 LABEL = 6
 """Columns of a track's name."""
 WIDEST = 6
@@ -14,7 +16,7 @@ WIDEST = 6
 def draw_tracks(canvas: Canvas, area: Area, scene: Scene) -> None:
     """One line a track, a column a space; below them who is who."""
     tables, seats = scene.seen.tables, scene.seen.seats
-    inside = frame(canvas, area, scene, "Administration")
+    inside = frame(canvas, area, scene, TRACKS)
     tracks = (
         ("mood", range(tables.mood_low, tables.mood_high + 1), [view.mood for view in seats]),
         ("educ", range(tables.education_high + 1), [view.education for view in seats]),

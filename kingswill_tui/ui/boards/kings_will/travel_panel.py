@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable
 
-from kingswill_tui.games.kings_will.rules.names import THINGS
 from kingswill_tui.games.kings_will.rules.state import ROUND
 from kingswill_tui.games.kings_will.rules.tables import Delivery
 from kingswill_tui.games.kings_will.words import things
@@ -14,12 +13,10 @@ from kingswill_tui.ui.boards.kings_will.targets import TRAVEL
 
 Naming = Callable[[int, int], str]
 """How so much of a thing is written: by thing and number."""
-_NAMINGS: tuple[Naming, ...] = (
-    things.amount,
-    lambda thing, number: f"{number}{THINGS[thing][:4]}",
-    lambda thing, number: f"{number}{things.letter(thing)}",
-)
-"""From wordy to terse; the first with which every row fits is used."""
+_NAMINGS: tuple[Naming, ...] = (things.amount, things.brief)
+"""In words and in letters; words only where everything on the tile fits in words."""
+_DEMAND = "all pay "
+_PLUS = " + "
 _MOOD = 3
 """Columns of a mood at the start of its row."""
 
@@ -37,21 +34,24 @@ def draw_travel(canvas: Canvas, area: Area, scene: Scene) -> None:
         title = f"{journey}/{len(seen.travel)}: {things.place_name(travel)}"
     inside = frame(canvas, area, scene, f"{scene.mark(target).strip()}{title}", "by mood: what may be given")
     canvas.hit(target, area)
-    x = canvas.put(inside.x, inside.y, "all pay ", "soft")
-    for at, (thing, number) in enumerate(sorted(Counter(travel.levy).items())):
-        x = canvas.put(x, inside.y, " + " if at else "", "soft")
-        x = canvas.put(x, inside.y, things.amount(thing, number), THING_KEYS[thing])
     rows = [(tables.mood_low + step, row) for step, row in enumerate(travel.rows) if row is not None]
-    naming = _naming([row for _, row in rows], inside.width - len(seen.seats) - 1)
+    levy = sorted(Counter(travel.levy).items())
+    naming = _naming(levy, [row for _, row in rows], inside.width, len(seen.seats))
+    x = canvas.put(inside.x, inside.y, _DEMAND, "soft")
+    for at, (thing, number) in enumerate(levy):
+        x = canvas.put(x, inside.y, _PLUS if at else "", "soft")
+        x = canvas.put(x, inside.y, naming(thing, number), THING_KEYS[thing])
     for line, (mood, row) in enumerate(reversed(rows), inside.y + 1):
         if line < inside.below:
             _row(canvas, Area(inside.x, line, inside.width, 1), scene, mood, row, naming)
 
 
-def _naming(rows: list[Delivery], width: int) -> Naming:
-    """The wordiest way in which all rows fit."""
+def _naming(levy: list[tuple[int, int]], rows: list[Delivery], width: int, seats: int) -> Naming:
+    """Words if the levy and all rows, with every seat's letter beside them, fit in words; else letters."""
     for naming in _NAMINGS:
-        if all(_MOOD + len(_gain(row, " ")) + _pay_width(row, naming) <= width for row in rows):
+        demand = len(_DEMAND + _PLUS.join(naming(thing, number) for thing, number in levy))
+        delivered = max(_MOOD + len(_gain(row, " ")) + _pay_width(row, naming) for row in rows)
+        if max(demand, delivered + seats + 1) <= width:
             return naming
     return _NAMINGS[-1]
 

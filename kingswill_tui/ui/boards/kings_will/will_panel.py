@@ -9,6 +9,8 @@ from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.targets import SPACE
 from kingswill_tui.ui.seats import seat_style
 
+WILL = "King's Will"
+"""What the panel is called."""
 COLUMNS = 4
 BACK = 3
 """Columns of the back of a card."""
@@ -16,7 +18,7 @@ BACK = 3
 
 def draw_will(canvas: Canvas, area: Area, scene: Scene) -> None:
     """Draw the spaces in rows of four; faces are never shown here."""
-    inside = frame(canvas, area, scene, "King's Will", "small letters: has looked")
+    inside = frame(canvas, area, scene, WILL, "small letters: has looked")
     spaces = len(scene.seen.cards)
     rows = -(-spaces // COLUMNS)
     step = max(2, min(4, (inside.height + 1) // rows))
