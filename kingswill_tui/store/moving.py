@@ -28,6 +28,8 @@ def export_save(saves: Saves, name: str, target: Path, replace: bool = False) ->
         create_file(target, source.read_bytes())
     except OSError as error:
         raise NotWritten(f"{target} could not be written: {reason(error)}.") from None
+    except ValueError:  # a NUL, which can be pasted but never be part of a name
+        raise NotWritten(f"No file can be called {target.name!r}.") from None
     return target, loaded
 
 

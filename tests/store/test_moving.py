@@ -47,6 +47,8 @@ def test_nothing_is_overwritten_unasked(saves: Saves, tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(saves: Saves, tmp_path: Path) -> None:
     with pytest.raises(NotWritten, match="could not be written: No such file or directory"):
         export_save(saves, "game", tmp_path / "no" / "such" / "folder")
+    with pytest.raises(NotWritten, match="No file can be called"):
+        export_save(saves, "game", tmp_path / "a\0b")
 
 
 def test_of_a_damaged_file_only_the_good_part_comes_in_and_only_when_asked(
