@@ -12,6 +12,9 @@ _BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "steady": Ste
 NAMES: Final = tuple(_BOTS)
 """The levels, the weakest first."""
 
+ABOUT: Final = {"random": "takes any answer that is allowed", "steady": "weighs what each answer is worth"}
+"""How each level plays, in few words."""
+
 
 def make(name: str) -> Bot:
     """A bot of a level; a PlayerError names the levels there are."""

@@ -199,6 +199,12 @@ class HomeHouse:
 
         return NAMES[::-1]
 
+    def about_bot(self, level: str) -> str:
+        """How the bot of a level plays, in few words."""
+        from kingswill_tui.bots import ABOUT
+
+        return ABOUT[level]
+
     def rulesets(self) -> Sequence[tuple[str, str]]:
         """Id and name of the rule sets."""
         from kingswill_tui.games.kings_will.tables.files import ruleset_names

@@ -168,6 +168,9 @@ class House(Protocol):
     def bot_levels(self) -> Sequence[str]:
         """The bots that can take a seat."""
 
+    def about_bot(self, level: str) -> str:
+        """How the bot of a level plays, in few words."""
+
     def rulesets(self) -> Sequence[tuple[str, str]]:
         """Id and name of the rule sets."""
 

@@ -38,7 +38,7 @@ ANSWERS = (40, 0, 120, 240)
 """How far games are when they are poked at."""
 
 
-async def poke(app: KingsWillApp, pilot: Pilot[None], dice: Random) -> None:
+async def poke(app: KingsWillApp, pilot: Pilot[str], dice: Random) -> None:
     """One random event."""
     chance = 1.0 if isinstance(app.screen, SmallScreen) and dice.random() < 0.3 else dice.random()
     if chance < 0.72:
@@ -60,7 +60,7 @@ def matches_its_save(app: KingsWillApp) -> bool:
     return resume(play.table.game, saved).digest == play.table.digest
 
 
-async def still_alive(app: KingsWillApp, pilot: Pilot[None]) -> bool:
+async def still_alive(app: KingsWillApp, pilot: Pilot[str]) -> bool:
     """Whether the title can be reached from wherever one is."""
     await resize(app, pilot, 120, 40)
     app.to_title()

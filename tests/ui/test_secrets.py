@@ -33,7 +33,7 @@ TABLES = (
 )
 
 
-async def step(app: KingsWillApp, pilot: Pilot[None], dice: Random) -> None:
+async def step(app: KingsWillApp, pilot: Pilot[str], dice: Random) -> None:
     """Mostly an answer; now and then a look at something private, or anything at all."""
     chance = dice.random()
     if isinstance(app.screen, SmallScreen):

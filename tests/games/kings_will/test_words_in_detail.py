@@ -96,7 +96,7 @@ def test_payments_list_what_is_paid() -> None:
     assert label(state, "pay", 2, 0, 1, 0, 0) == "Pay 2 wood, 1 stone"
     assert label(state, "levy", 0, 1, 0, 0, 1, 1) == "Pay 1 leather, 1 coin, 1 peasant"
     assert label(state, "levy", 0, 0, 0, 0, 0, 0) == "Pay nothing"
-    assert label(state, "forgo") == "Forgo this action"
+    assert label(state, "forgo") == "Pass up this action"
 
 
 def test_a_card_is_named_only_to_who_has_seen_it() -> None:

@@ -8,6 +8,7 @@ from kingswill_tui.core.decision import Decision
 from kingswill_tui.games.kings_will.rules.frames import DECISIONS
 from kingswill_tui.games.kings_will.rules.names import BUILDINGS, CARDS
 from kingswill_tui.games.kings_will.words import Words
+from kingswill_tui.games.kings_will.words.previews import LEVY_FOLLOWS
 from kingswill_tui.session.seating import LONGEST_NAME
 from tests.games.kings_will.words_in_play import Moment, all_moments, game_of
 
@@ -133,7 +134,7 @@ def test_the_last_commitment_says_that_the_levy_follows_by_itself() -> None:
             continue
         preview = moment.game.preview(moment.state, moment.action)
         parts = moment.words.preview(preview, moment.action, moment.seen(moment.asked))
-        marked = [part for part in parts if part.startswith("by the levy that follows: ")]
+        marked = [part for part in parts if part.startswith(LEVY_FOLLOWS)]
         assert len(marked) == bool(preview.changes or preview.points or preview.penalty)
         followed += len(marked)
     assert followed

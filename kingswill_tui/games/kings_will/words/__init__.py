@@ -10,6 +10,7 @@ from kingswill_tui.games.kings_will.rules.tables import Tables
 from kingswill_tui.games.kings_will.words import (
     buildings,
     cards,
+    fruitless,
     labels,
     previews,
     questions,
@@ -75,6 +76,12 @@ class Words:
         scene = self._scene(observation)
         what = labels.label(refusal.action, scene)
         return f"{what}: {reasons.why(refusal, scene)} ({refusal.reason.rule})."
+
+    def fruitless(self, preview: Preview, action: Action, observation: Observation) -> str:
+        """An answer that brings nothing, and why, without the rule; empty where it brings something."""
+        scene = self._scene(observation)
+        why = fruitless.fruitless(preview, action, scene)
+        return f"{labels.label(action, scene)} brings nothing: {why}" if why else ""
 
     def rule_of(self, action: Action, observation: Observation) -> str:
         """The id of the rule behind an answer."""

@@ -63,7 +63,7 @@ def _do(scene: Scene, args: Args) -> str:
 
 
 def _forgo(scene: Scene, args: Args) -> str:
-    return "Forgo this action"
+    return "Pass up this action"
 
 
 def _swap(scene: Scene, args: Args) -> str:

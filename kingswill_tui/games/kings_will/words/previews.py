@@ -14,6 +14,8 @@ from kingswill_tui.games.kings_will.rules.state import PIECES, replaced
 from kingswill_tui.games.kings_will.words import buildings, things
 from kingswill_tui.games.kings_will.words.scene import Scene
 
+LEVY_FOLLOWS: Final = "then the levy:"
+"""Said of what the last commitment changes: the levy after it is paid at once where there is no choice."""
 Args = tuple[int, ...]
 Ahead = Callable[[Scene, Args], list[str]]
 
@@ -109,10 +111,12 @@ def changes(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
     if preview.penalty:
         numbers.append(f"loses up to {things.points(preview.penalty)}")
     if numbers and action.kind in ("commit", "neutral"):
-        numbers[0] = f"by the levy that follows: {numbers[0]}"
+        numbers[0] = f"{LEVY_FOLLOWS} {numbers[0]}"
     parts += numbers
     if preview.king_steps:
         parts.append(f"the King moves {things.count(preview.king_steps, 'space')}")
+    elif action.kind == "choose":
+        parts.append("the King stays")
     if preview.ends_round:
         parts.append("ends the round")
     return tuple(parts)

@@ -5,7 +5,9 @@ from typing import Final
 
 from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.unknown import UNKNOWN
+from kingswill_tui.games.kings_will.rules import frames
 from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING
+from kingswill_tui.games.kings_will.rules.preparation import START_PEASANTS, START_RESOURCES
 from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.games.kings_will.words.scene import Scene
 
@@ -15,6 +17,16 @@ Question = Callable[[Scene, str, Args], str]
 
 def _plain(text: str) -> Question:
     return lambda _scene, who, _args: text.format(who=who)
+
+
+def _pick_resource(scene: Scene, who: str, args: Args) -> str:
+    number = START_RESOURCES + 1 - scene.still_asked(frames.PICK_RESOURCE)
+    return f"{who} chooses resource {number} of {START_RESOURCES} to start with."
+
+
+def _pick_peasant(scene: Scene, who: str, args: Args) -> str:
+    number = START_PEASANTS + 1 - scene.still_asked(frames.PICK_PEASANT)
+    return f"Where does {who} place peasant {number} of {START_PEASANTS}?"
 
 
 def _place_card(scene: Scene, who: str, args: Args) -> str:
@@ -81,9 +93,9 @@ def _deliver(scene: Scene, who: str, args: Args) -> str:
 QUESTIONS: Final[dict[str, Question]] = {
     "keep_card": _plain("{who} keeps one of two King's Will cards."),
     "place_card": _place_card,
-    "pick_resource": _plain("{who} chooses a resource to start with."),
+    "pick_resource": _pick_resource,
     "pick_land": _plain("{who} lays terrain tiles from left to right: which one?"),
-    "pick_peasant": _plain("Where does {who} place a peasant?"),
+    "pick_peasant": _pick_peasant,
     "pick_hamlet": _plain("Where does {who} place the hamlet?"),
     "choose_tile": _plain("{who} chooses an action tile."),
     "choose_action": _choose_action,

@@ -71,6 +71,10 @@ class Scene(NamedTuple):
         duchy = self.view.duchy
         return duchy if isinstance(duchy, Duchy) else None
 
+    def still_asked(self, frame: int) -> int:
+        """How often the seat that is asked is still to be asked one kind of question, this time included."""
+        return sum(each[:2] == (frame, self.seat) for each in self.seen.stack)
+
     def remembered(self, index: int) -> int | None:
         """One of the numbers that the pending decision remembers, None where it has none there."""
         return self.asked_of[index] if index < len(self.asked_of) else None

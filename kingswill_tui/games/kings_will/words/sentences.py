@@ -25,7 +25,7 @@ Veiled = Callable[[str, tuple[Hidden, ...]], str | None]
 _TAKEN: Final = (
     "{} set out to move peasants.",
     "{} turned to exchanging a resource.",
-    "{} turned to offspring.",
+    "{} let a peasant have offspring.",
     "{} turned to selling a resource.",
     "{} tilled the fields.",
     "{} bred livestock.",
