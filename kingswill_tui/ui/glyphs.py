@@ -25,7 +25,7 @@ class Glyphs(NamedTuple):
     card: str
     """The back of a card."""
     arrow: str
-    """Towards the right."""
+    """Towards the right, as sentences write it too."""
     more: tuple[str, str]
     """Something goes on to the left, to the right."""
     legal: str
@@ -64,7 +64,7 @@ UNICODE = Glyphs(
     path="┄",
     peasant="i",
     card="▒",
-    arrow="→",
+    arrow="->",
     more=("◂", "▸"),
     legal="•",
     cursor="▸",
@@ -94,7 +94,7 @@ ASCII = Glyphs(
     path="-",
     peasant="i",
     card="%",
-    arrow=">",
+    arrow="->",
     more=("<", ">"),
     legal="*",
     cursor=">",

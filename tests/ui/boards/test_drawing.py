@@ -24,8 +24,8 @@ SETUPS = ((2, "standard"), (3, "standard"), (4, "standard"), (4, "first_game"))
 STEP = 13
 """Every so many answers of a game are drawn."""
 ALLOWED = set(
-    "╭╮╰╯─│═█░▒·┄→◂▸•»…▐▌○■▲◆▴ψ≈\u2571\u2572▄▙▟┼┌╌┐└┘"
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '\",.:;*+-/()[]~^"
+    "╭╮╰╯─│═█░▒·┄◂▸•»…▐▌○■▲◆▴ψ≈\u2571\u2572▄▙▟┼┌╌┐└┘"
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '\",.:;*+->/()[]~^"
 )
 """Letters, box drawing, blocks and the few signs that every terminal shows one cell wide."""
 

@@ -50,7 +50,7 @@ def _naming(levy: list[tuple[int, int]], rows: list[Delivery], width: int, seats
     """Words if the levy and all rows, with every seat's letter beside them, fit in words; else letters."""
     for naming in _NAMINGS:
         demand = len(_DEMAND + _PLUS.join(naming(thing, number) for thing, number in levy))
-        delivered = max(_MOOD + len(_gain(row, " ")) + _pay_width(row, naming) for row in rows)
+        delivered = max(_MOOD + len(gain(row.points, row.times)) + _pay_width(row, naming) for row in rows)
         if max(demand, delivered + seats + 1) <= width:
             return naming
     return _NAMINGS[-1]
@@ -60,9 +60,10 @@ def _pay_width(row: Delivery, naming: Naming) -> int:
     return sum(len(naming(thing, number)) + 1 for thing, number in enumerate(row.pay) if number)
 
 
-def _gain(row: Delivery, arrow: str) -> str:
-    often = f" x{row.times}" if row.times > 1 else ""
-    return f"{arrow} {row.points} pt{often}"
+def gain(points: int, times: int) -> str:
+    """How the points of a delivery are written."""
+    often = f" x{times}" if times > 1 else ""
+    return f"-> {points} pt{often}"
 
 
 def _row(canvas: Canvas, area: Area, scene: Scene, mood: int, row: Delivery, naming: Naming) -> None:
@@ -70,7 +71,7 @@ def _row(canvas: Canvas, area: Area, scene: Scene, mood: int, row: Delivery, nam
     for thing, number in enumerate(row.pay):
         if number:
             x = canvas.put(x, area.y, naming(thing, number), THING_KEYS[thing]) + 1
-    widest = len(scene.seen.seats) + 1 + len("> 1 pt x2")
-    canvas.put(max(x, area.end - widest), area.y, _gain(row, scene.glyphs.arrow), "plain", area.end - x)
+    widest = len(scene.seen.seats) + 1 + len("-> 1 pt x2")
+    canvas.put(max(x, area.end - widest), area.y, gain(row.points, row.times), "plain", area.end - x)
     here = [view.seat for view in scene.seen.seats if view.mood == mood]
     letters_of(canvas, area.end - len(here), area.y, scene, here)
