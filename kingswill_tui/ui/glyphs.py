@@ -24,8 +24,6 @@ class Glyphs(NamedTuple):
     """A peasant."""
     card: str
     """The back of a card."""
-    arrow: str
-    """Towards the right, as sentences write it too."""
     more: tuple[str, str]
     """Something goes on to the left, to the right."""
     legal: str
@@ -64,7 +62,6 @@ UNICODE = Glyphs(
     path="┄",
     peasant="i",
     card="▒",
-    arrow="->",
     more=("◂", "▸"),
     legal="•",
     cursor="▸",
@@ -94,7 +91,6 @@ ASCII = Glyphs(
     path="-",
     peasant="i",
     card="%",
-    arrow="->",
     more=("<", ">"),
     legal="*",
     cursor=">",
