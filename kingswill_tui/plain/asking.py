@@ -112,12 +112,15 @@ class Asking:
         )
 
     def refused(self) -> list[str]:
-        """What cannot be answered now, and why not."""
+        """What cannot be answered now or brings nothing, and why."""
         observation = self._table.observe(self._cover.reader)
-        refusals = self._table.refusals()
-        if not refusals:
+        refused = [f"  {self._voice.refusal(each, observation)}" for each in self._table.refusals()]
+        offers = self._table.offers()
+        told = [self._voice.fruitless(each.preview, each.action, observation) for each in offers]
+        useless = [f"  {text}." for text in told if text]
+        if not refused and not useless:
             return ["Everything that could be answered here is possible now."]
         return [
-            "Not possible now:",
-            *(f"  {self._voice.refusal(refusal, observation)}" for refusal in refusals),
+            *(["Not possible now:", *refused] if refused else []),
+            *(["Possible, but of no use:", *useless] if useless else []),
         ]

@@ -41,6 +41,9 @@ class Voice(Protocol[O_contra, R_contra, P_contra]):
     def refusal(self, refusal: Refusal, observation: O_contra) -> str:
         """What cannot be answered, and why not."""
 
+    def fruitless(self, preview: P_contra, action: Action, observation: O_contra) -> str:
+        """An answer that brings nothing, and why; empty where it brings something."""
+
     def event(self, event: Event, viewer: int | None) -> str | None:
         """What happened, as the viewer may know it; None for what needs no telling."""
 

@@ -51,8 +51,8 @@ _ALL = (
     Command("notebook", ("n",), "Notebook", "Write private notes, behind a cover."),
     Command("why", ("w",), "Why not", "Tell what is not possible now, and why."),
     Command("enlarge", ("D",), "Duchies", "Show the next seat's duchy large.", shown=False),
-    Command("next_panel", ("tab",), "Next", "Go to the next panel.", shown=False),
-    Command("previous_panel", ("shift+tab",), "Previous", "Go to the panel before.", shown=False),
+    Command("next_panel", ("tab",), "Next", "Go to the next panel or field.", shown=False),
+    Command("previous_panel", ("shift+tab",), "Previous", "Go to the panel or field before.", shown=False),
     Command("to_table", ("t",), "Table", "Back to the table."),
     Command(
         "title_screen",

@@ -270,20 +270,18 @@ class Play:
         self.app.rules_screen(rule)
 
     def why(self) -> None:
-        """Say what is not possible now, and why."""
+        """Say what is not possible now, or brings nothing, and why."""
         from kingswill_tui.ui.screens.why import WhyScreen
 
-        observation = self.table.observe(None)
-        refused = (
-            [] if observation.decision is None or observation.decision.private else self.table.refusals()
-        )
+        observation, words = self.table.observe(None), self.words
+        shared = observation.decision is not None and not observation.decision.private
         lines = [
-            (
-                f"{self.words.action(r.action, observation)}: {self.words.refusal(r, observation)}",
-                r.reason.rule,
-            )
-            for r in refused
+            (f"{words.action(no.action, observation)}: {words.refusal(no, observation)}", no.reason.rule)
+            for no in (self.table.refusals() if shared else ())
         ]
+        for offer in self.table.offers() if shared else ():
+            if why := words.fruitless(offer.preview, offer.action, observation):
+                lines.append((why, words.rule_of(offer.action, observation)))
         self.app.show(WhyScreen(lines), self.app.rule_wished)
 
     def recap(self) -> None:

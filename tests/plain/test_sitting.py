@@ -93,11 +93,24 @@ def test_why_tells_each_near_miss_with_its_reason_and_rule() -> None:
     assert all(line.endswith("(ROW-1).") for line in told)
 
 
-def test_why_says_so_where_nothing_is_impossible() -> None:
-    def at_an_action(printed: str) -> str | None:
-        return None if "carries out an action of" in printed else to_the_first_turn(printed) or "5"
+def at_an_action_of(tile: str) -> Typist:
+    """Answers on to the first action of a tile of the row, by its number there."""
+    return lambda printed: (
+        None if "carries out an action of" in printed else to_the_first_turn(printed) or tile
+    )
 
-    printed, _ = sit(new_table(), then(at_an_action, script("why")))
+
+def test_why_tells_of_what_can_be_done_but_brings_nothing_too() -> None:
+    seen = [sit(new_table(), then(at_an_action_of(tile), script("why")))[0] for tile in "56789"]
+    told = [text.partition("Possible, but of no use:\n")[2] for text in seen]
+    assert any(
+        re.match(r"  [\w ]+ brings nothing: no peasant stands on [\w ]+, where \w+ comes from\.\n", each)
+        for each in told
+    )
+
+
+def test_why_says_so_where_nothing_is_impossible() -> None:
+    printed, _ = sit(new_table(), then(at_an_action_of("5"), script("why")))
     assert "Everything that could be answered here is possible now." in printed
 
 

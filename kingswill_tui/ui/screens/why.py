@@ -1,4 +1,4 @@
-"""What is not possible now, and why."""
+"""What is not possible now or brings nothing, and why."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -10,7 +10,7 @@ from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import SOFT, Line, Lines
 
-NOTHING_REFUSED = "Everything that one might expect to be possible here is possible."
+NOTHING_REFUSED = "Everything that one might expect here is possible and brings something."
 
 
 class WhyScreen(GameScreen[str]):
@@ -22,15 +22,15 @@ class WhyScreen(GameScreen[str]):
     """
 
     def __init__(self, lines: Sequence[tuple[str, str]]) -> None:
-        """Tell what is refused: a sentence and the id of its rule each."""
+        """Tell what is refused or useless: a sentence and the id of its rule each."""
         super().__init__()
-        self._refused = lines
+        self._lines = lines
 
     def compose(self) -> ComposeResult:
         """Heading, sentences, key line."""
-        yield Static("Not possible now, and why", classes="screen-title", markup=False)
-        refused = [Line(f"{text} ({rule})", key=i) for i, (text, rule) in enumerate(self._refused)]
-        yield Lines(refused or [Line(NOTHING_REFUSED, SOFT)])
+        yield Static("Not possible now, or of no use, and why", classes="screen-title", markup=False)
+        told = [Line(f"{text} ({rule})", key=i) for i, (text, rule) in enumerate(self._lines)]
+        yield Lines(told or [Line(NOTHING_REFUSED, SOFT)])
         yield KeyLine()
 
     def on_mount(self) -> None:
@@ -38,13 +38,13 @@ class WhyScreen(GameScreen[str]):
         self.query_one(Lines).focus()
 
     def can(self, command: str) -> bool:
-        """Rules can be opened where something is refused."""
-        return bool(self._refused) if command == "open_rule" else True
+        """Rules can be opened where there is something to tell."""
+        return bool(self._lines) if command == "open_rule" else True
 
     def on_lines_chosen(self, message: Lines.Chosen) -> None:
         """Open the rule of the line."""
         message.stop()
-        self.dismiss(self._refused[message.key][1])
+        self.dismiss(self._lines[message.key][1])
 
     def action_open_rule(self) -> None:
         """Open the rule of the line under the cursor."""

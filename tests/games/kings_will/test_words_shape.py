@@ -153,6 +153,45 @@ def test_warnings_name_what_is_lost() -> None:
     assert seen_kinds == {"forfeits", "brings", "the"}
 
 
+def test_a_single_action_that_brings_nothing_says_why() -> None:
+    reasons = set()
+    for moment in all_moments():
+        seen = moment.seen(moment.asked)
+        for action in moment.game.legal_actions(moment.state):
+            preview = moment.game.preview(moment.state, action)
+            told = moment.words.fruitless(preview, action, seen)
+            if action.kind == "do" or not preview.nothing_gained:
+                assert bool(told) == preview.nothing_gained, action
+            reasons.add(told.partition(" brings nothing: ")[2])
+    assert "no peasant stands on a forest, where wood comes from" in reasons
+    assert "there is no peasant to pay a coin" in reasons
+    assert "there is no room for what it brings" in reasons
+
+
+def test_what_is_chosen_several_times_says_which_of_how_many() -> None:
+    asked: dict[str, list[str]] = {}
+    for moment in all_moments():
+        seen = moment.seen(None)
+        if seen.decision is not None and seen.decision.kind in ("pick_resource", "pick_peasant"):
+            asked.setdefault(seen.decision.kind, []).append(moment.words.question(seen.decision, seen))
+    assert {text.partition("resource ")[2] for text in asked["pick_resource"]} == {
+        f"{number} of 4 to start with." for number in (1, 2, 3, 4)
+    }
+    assert {text.rpartition("peasant ")[2] for text in asked["pick_peasant"]} == {"1 of 2?", "2 of 2?"}
+
+
+def test_a_choice_of_a_tile_tells_whether_the_king_moves() -> None:
+    told = set()
+    for moment in all_moments():
+        if moment.action.kind == "choose":
+            preview = moment.game.preview(moment.state, moment.action)
+            parts = moment.words.preview(preview, moment.action, moment.seen(None))
+            (king,) = [part for part in parts if part.startswith("the King ")]
+            assert (king == "the King stays") == (preview.king_steps == 0)
+            told.add(king)
+    assert told == {"the King stays", "the King moves 1 space"}
+
+
 @pytest.mark.parametrize("ruleset", ["standard", "first_game"])
 def test_cards_travel_tiles_and_buildings_are_told_in_clean_lines(ruleset: str) -> None:
     tables = game_of(ruleset).tables
