@@ -14,13 +14,15 @@ from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.geometry import Size
 from textual.screen import Screen
+from textual.scrollbar import ScrollBar
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.store.errors import DamagedSave
 from kingswill_tui.ui.commands import bindings
 from kingswill_tui.ui.preferences import Pace, Settings
 from kingswill_tui.ui.screens.base import GameScreen, PrivateScreen
-from kingswill_tui.ui.theme import DARK, register_themes, start_in
+from kingswill_tui.ui.theme import DARK, FRAMES, register_themes, start_in
+from kingswill_tui.ui.widgets.scroll_bars import PlainBars
 
 if TYPE_CHECKING:
     from textual.notifications import SeverityLevel
@@ -44,6 +46,8 @@ class KingsWillApp(App[str]):
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(("palette", "quit"))]
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "app.tcss"
+    plain_signs = False
+    """Whether everything is drawn with letters and signs of plain ASCII."""
 
     def __init__(
         self,
@@ -62,6 +66,8 @@ class KingsWillApp(App[str]):
         self.play: Play | None = None
         self.settings, self._settings_problem = house.settings()
         register_themes(self)
+        ScrollBar.renderer = PlainBars
+        self._use_signs()
         start_in(self, self.settings.theme)
         self._resume = resume
         self._learn = learn
@@ -72,6 +78,14 @@ class KingsWillApp(App[str]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own colours, for themes that do not name them."""
         return DARK.variables
+
+    def get_css_variables(self) -> dict[str, str]:
+        """The colours of the theme, and how panels are framed."""
+        return {**super().get_css_variables(), "frame": FRAMES[self.plain_signs]}
+
+    def _use_signs(self) -> None:
+        self.plain_signs = self.settings.ascii_glyphs
+        self.set_class(self.plain_signs, "-plain-signs", update=False)
 
     def get_default_screen(self) -> Screen[Any]:
         """The title where nothing else was asked for: under it no empty screen has to be laid out first."""
@@ -288,8 +302,12 @@ class KingsWillApp(App[str]):
 
     def keep_settings(self, settings: Settings) -> None:
         """Use these settings, and keep them for the next time."""
+        other_signs = settings.ascii_glyphs != self.settings.ascii_glyphs
         self.settings = settings
         self.theme = settings.theme
+        if other_signs:
+            self._use_signs()
+            self.refresh_css(animate=False)
         try:
             self.house.keep_settings(settings)
         except PlayerError as error:

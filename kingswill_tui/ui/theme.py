@@ -160,10 +160,15 @@ _TABLE_CONTRAST = {
 }
 
 
+FRAMES = {False: "round", True: "ascii"}
+"""The kind of frame around a panel, by whether signs are plain."""
+
+
 def _variables(table: dict[str, str], border: str, blurred: str, track: str) -> dict[str, str]:
     """All colours of a theme; the framework's quiet inks are opaque, so that all widgets show them alike."""
     return {
         **table,
+        "frame": FRAMES[False],
         "border": border,
         "border-blurred": blurred,
         "scrollbar": table["dim"],

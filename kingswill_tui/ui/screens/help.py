@@ -9,7 +9,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from kingswill_tui.ui.boards.kings_will.drawn import Drawn
 from kingswill_tui.ui.commands import Command
+from kingswill_tui.ui.glyphs import ASCII, glyphs_of
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.widgets.key_line import KeyLine, key_name
 from kingswill_tui.ui.widgets.lines import SOFT, TITLE, Line, Lines
@@ -57,35 +59,41 @@ class HelpScreen(GameScreen[None]):
 
 
 def help_lines(screen: Screen[Any], commands: Sequence[Command]) -> Iterator[Line]:
-    """The commands as lines to choose, by place among them, and the keys of the screen's widgets."""
+    """The commands as lines to choose, by place among them, and the screen's other keys and its signs."""
     own = [command for command in commands if command.id not in EVERYWHERE]
-    yield from _group("Here", commands, [command for command in own if command.shown])
-    yield from _group("Also here", commands, [command for command in own if not command.shown])
-    hints = list(_widget_keys(screen))
+    plain = glyphs_of(screen.app) is ASCII
+    yield from _group("Here", plain, commands, [command for command in own if command.shown])
+    yield from _group("Also here", plain, commands, [command for command in own if not command.shown])
+    hints = list(_widget_keys(screen, plain))
     if hints:
         yield Line("In lists, forms and on the board", TITLE)
         yield from (Line(f"{keys:<{KEYS_WIDTH}}{title}", SOFT) for keys, title in hints)
         yield Line("")
-    yield from _group("Everywhere", commands, [command for command in commands if command.id in EVERYWHERE])
+    everywhere = [command for command in commands if command.id in EVERYWHERE]
+    yield from _group("Everywhere", plain, commands, everywhere)
+    signs = [sign for board in screen.query(Drawn) for sign in board.legend()]
+    if signs:
+        yield Line("Signs on the table", TITLE)
+        yield from (Line(f"{sign:<{KEYS_WIDTH}}{meaning}", SOFT, hang=KEYS_WIDTH) for sign, meaning in signs)
 
 
-def _group(title: str, commands: Sequence[Command], some: Sequence[Command]) -> Iterator[Line]:
-    lines = [Line(_line(command), key=commands.index(command), hang=KEYS_WIDTH) for command in some]
+def _group(title: str, plain: bool, commands: Sequence[Command], some: Sequence[Command]) -> Iterator[Line]:
+    lines = [Line(_line(command, plain), key=commands.index(command), hang=KEYS_WIDTH) for command in some]
     if lines:
         yield from (Line(title, TITLE), *lines, Line(""))
 
 
-def _line(command: Command) -> str:
-    keys = " ".join(key_name(key) for key in command.keys)
+def _line(command: Command, plain: bool) -> str:
+    keys = " ".join(key_name(key, plain) for key in command.keys)
     return f"{keys:<{KEYS_WIDTH}}{command.title}: {command.about}"
 
 
-def _widget_keys(screen: Screen[Any]) -> Iterator[tuple[str, str]]:
+def _widget_keys(screen: Screen[Any], plain: bool) -> Iterator[tuple[str, str]]:
     """The keys of the widgets that can be stepped to, each once."""
     told = set()
     for widget in screen.focus_chain:
         for binding in _own_bindings(widget):
-            hint = (" ".join(key_name(key) for key in binding.key.split(",")), binding.description)
+            hint = (" ".join(key_name(key, plain) for key in binding.key.split(",")), binding.description)
             if hint[1] and hint not in told:
                 told.add(hint)
                 yield hint

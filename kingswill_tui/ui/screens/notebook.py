@@ -23,7 +23,7 @@ class NotebookScreen(SeatScreen[None]):
 
     commands: ClassVar = ("shut", "back", "help")
     DEFAULT_CSS = """
-    NotebookScreen #notes { border: round $border; height: 1fr; }
+    NotebookScreen #notes { border: $frame $border; height: 1fr; }
     """
     hint = "Kept as you type."
 

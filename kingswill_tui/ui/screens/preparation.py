@@ -31,7 +31,7 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
     commands: ClassVar = ("shut", *LESSON, "undo", "redo", "surprise", "hide_now", "leave", "rules", "help")
     DEFAULT_CSS = """
     PreparationScreen #preparation-below { height: 1fr; }
-    PreparationScreen #preparation-asked { width: 1fr; border: round $border; border-title-color: $accent; }
+    PreparationScreen #preparation-asked { width: 1fr; border: $frame $border; border-title-color: $accent; }
     PreparationScreen #preparation-coach { max-height: 5; }
     """
 

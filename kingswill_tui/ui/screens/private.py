@@ -40,7 +40,7 @@ class SeatScreen(PrivateScreen[ResultType]):
         height: 1; padding: 0 1; background: $warning-muted; color: $text-warning; text-style: bold;
     }
     SeatScreen .private-cards { width: 1fr; height: 1fr; }
-    SeatScreen #private-reading { padding: 0 1; border: round $border; border-title-color: $accent; }
+    SeatScreen #private-reading { padding: 0 1; border: $frame $border; border-title-color: $accent; }
     SeatScreen VerticalScroll { scrollbar-size-vertical: 1; }
     """
     hint = "Yours alone."

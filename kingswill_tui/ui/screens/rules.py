@@ -42,10 +42,10 @@ class RulesScreen(GameScreen[None]):
     )
     DEFAULT_CSS = """
     RulesScreen #rules-query { margin: 0 0 0 1; background: $surface; }
-    RulesScreen #rules-found { width: 33; padding: 0 0 0 1; border: round $border; }
-    RulesScreen #rules-passage { width: 1fr; padding: 0 1; border: round $border; }
+    RulesScreen #rules-found { width: 33; padding: 0 0 0 1; border: $frame $border; }
+    RulesScreen #rules-passage { width: 1fr; padding: 0 1; border: $frame $border; }
     RulesScreen.-wide #rules-found { width: 44; }
-    RulesScreen #rules-found:focus, RulesScreen #rules-passage:focus { border: round $accent; }
+    RulesScreen #rules-found:focus, RulesScreen #rules-passage:focus { border: $frame $accent; }
     """
 
     def __init__(self, passages: Sequence[Passage], at: str | None = None) -> None:

@@ -34,7 +34,7 @@ class SavesScreen(GameScreen[None]):
     commands: ClassVar = ("open_save", "good_part", "export", "delete", "back", "help", "palette", "quit")
     DEFAULT_CSS = """
     SavesScreen #saves-heads { margin: 1 1 0 1; padding: 0 1; color: $foreground-muted; }
-    SavesScreen Menu { margin: 0 1; border: round $border; }
+    SavesScreen Menu { margin: 0 1; border: $frame $border; }
     SavesScreen #saves-about { margin: 0 2; height: 4; }
     SavesScreen #saves-target { margin: 0 1; display: none; background: $surface; }
     SavesScreen.-asking #saves-target { display: block; }

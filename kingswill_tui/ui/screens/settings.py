@@ -84,7 +84,7 @@ class SettingsScreen(GameScreen[Settings]):
 
     commands: ClassVar = ("value_on", "value_back", "back", "help", "palette", "quit")
     DEFAULT_CSS = """
-    SettingsScreen Menu { margin: 1 2 0 2; height: 9; border: round $border; }
+    SettingsScreen Menu { margin: 1 2 0 2; height: 9; border: $frame $border; }
     SettingsScreen #settings-about { margin: 1 3; color: $foreground-muted; height: 1fr; }
     """
 

@@ -65,11 +65,11 @@ class TableScreen(LessonKeys, GameScreen[None]):
     TableScreen BoardView { height: 1fr; }
     TableScreen #table-below { height: 9; }
     TableScreen #table-asked {
-        width: 1fr; border: round $border; border-title-color: $accent; border-title-style: bold;
+        width: 1fr; border: $frame $border; border-title-color: $accent; border-title-style: bold;
     }
-    TableScreen #table-asked:focus-within { border: round $accent; }
+    TableScreen #table-asked:focus-within { border: $frame $accent; }
     TableScreen #table-chronicle {
-        width: 34; border: round $border; border-title-color: $soft; display: none;
+        width: 34; border: $frame $border; border-title-color: $soft; display: none;
     }
     TableScreen.-medium #table-chronicle { display: block; }
     TableScreen.-medium #table-below { height: 10; }

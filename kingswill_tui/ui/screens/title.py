@@ -38,7 +38,7 @@ class TitleScreen(GameScreen[None]):
     TitleScreen #title-name { width: 100%; text-align: center; text-style: bold; padding: 1 0 0 0; }
     TitleScreen #title-about { width: 100%; text-align: center; color: $soft; padding: 0 0 1 0; }
     TitleScreen #title-row { height: 10; width: 100%; align: center middle; }
-    TitleScreen #title-menu { width: 78; height: 10; border: round $border; }
+    TitleScreen #title-menu { width: 78; height: 10; border: $frame $border; }
     """
 
     def __init__(self, house: House) -> None:

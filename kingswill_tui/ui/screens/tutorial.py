@@ -30,7 +30,7 @@ class TutorialScreen(GameScreen[None]):
     DEFAULT_CSS = """
     TutorialScreen #tutorial { padding: 1 2; }
     TutorialScreen #learner { width: 24; margin: 0 0 1 0; }
-    TutorialScreen #tutorial-menu { width: 76; height: 5; border: round $border; }
+    TutorialScreen #tutorial-menu { width: 76; height: 5; border: $frame $border; }
     TutorialScreen #problem { color: $warning; padding: 0 2; width: 1fr; }
     """
 

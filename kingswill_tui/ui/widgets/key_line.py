@@ -8,6 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from kingswill_tui.ui.commands import Command
+from kingswill_tui.ui.glyphs import ASCII, glyphs_of
 from kingswill_tui.ui.screens.base import GameScreen
 
 KEY_NAMES = {
@@ -28,10 +29,14 @@ KEY_NAMES = {
     "pagedown": "PgDn",
     "slash": "/",
 }
+ARROWS = ("left", "right", "up", "down")
+"""Keys that are called by an arrow unless signs are plain."""
 
 
-def key_name(key: str) -> str:
-    """How a key is called on the screen."""
+def key_name(key: str, plain: bool = False) -> str:
+    """How a key is called on the screen, in plain signs where only these are in use."""
+    if plain and key in ARROWS:
+        return key.capitalize()
     if key in KEY_NAMES:
         return KEY_NAMES[key]
     return f"^{key[5:]}" if key.startswith("ctrl+") else key if len(key) == 1 else key.upper()
@@ -54,12 +59,12 @@ class KeyLine(Widget):
 
     def _fitting(self) -> list[tuple[Command, int, int]]:
         """The commands shown, each with the columns it covers."""
-        screen = self.screen
+        screen, plain = self.screen, glyphs_of(self.app) is ASCII
         at = len(self._hint) + 1
         found = []
         if isinstance(screen, GameScreen):
             for command in screen.available():
-                width = len(key_name(command.keys[0])) + len(command.title) + 3
+                width = len(key_name(command.keys[0], plain)) + len(command.title) + 3
                 if command.shown and at + width <= self.size.width:
                     found.append((command, at, at + width))
                     at += width
@@ -70,8 +75,9 @@ class KeyLine(Widget):
         key = self.rich_style + self.get_component_rich_style("keys--key", partial=True)
         title = self.rich_style + self.get_component_rich_style("keys--title", partial=True)
         segments = [Segment(f"{self._hint} ", title)]
+        plain = glyphs_of(self.app) is ASCII
         for command, _, _ in self._fitting():
-            segments.append(Segment(f" {key_name(command.keys[0])}", key))
+            segments.append(Segment(f" {key_name(command.keys[0], plain)}", key))
             segments.append(Segment(f" {command.title} ", title))
         return Strip(segments).adjust_cell_length(self.size.width, title)
 

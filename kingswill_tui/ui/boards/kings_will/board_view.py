@@ -12,6 +12,7 @@ from textual.message import Message
 from kingswill_tui.ui.boards.kings_will.board_styles import css
 from kingswill_tui.ui.boards.kings_will.drawn import Drawn
 from kingswill_tui.ui.boards.kings_will.layout import draw, page_of, pages
+from kingswill_tui.ui.boards.kings_will.legend import legend
 from kingswill_tui.ui.boards.kings_will.nearest import nearest
 from kingswill_tui.ui.boards.kings_will.scene import Scene
 from kingswill_tui.ui.boards.kings_will.targets import PAGE, SEAT
@@ -111,6 +112,10 @@ class BoardView(Drawn, can_focus=True):
         self._page = min(self._page, len(self.pages) - 1)
         seen = self._frames[0] if self._frames else self._scene.seen
         return draw(width, height, replace(self._scene, glyphs=self._glyphs, seen=seen), self._page)
+
+    def legend(self) -> tuple[tuple[str, str], ...]:
+        """The signs of the table."""
+        return legend(self._glyphs)
 
     @property
     def pages(self) -> tuple[str, ...]:

@@ -34,6 +34,10 @@ class Drawn(Widget):
         """The picture at a size, None as long as there is nothing to show."""
         return None
 
+    def legend(self) -> tuple[tuple[str, str], ...]:
+        """The signs that need explaining, each with its meaning."""
+        return ()
+
     def use_glyphs(self, ascii_glyphs: bool) -> None:
         """Draw with the other set of signs."""
         wanted = glyphs(ascii_glyphs)

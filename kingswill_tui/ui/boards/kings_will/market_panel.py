@@ -43,11 +43,16 @@ def _offer(canvas: Canvas, cell: Area, scene: Scene, building: int) -> None:
     x = put_cost(canvas, x + width + 1, cell.y, tables.building_costs[building])
     if cell.width >= WITH_HALVES - 1:
         left, right = tables.building_left[building], tables.building_right[building]
-        x = canvas.put(x + 1, cell.y, f"{left or ' '})({right or ' '}", "soft")
+        x = canvas.put(x + 1, cell.y, halves(left, right), "soft")
     mood = tables.building_moods[building] if tables.building_effects else 0
     if mood and cell.width >= WITH_MOOD - 1:
         canvas.put(x + 1, cell.y, f"{mood:+d}", "bonus" if mood > 0 else "warning")
     canvas.hit(target, cell)
+
+
+def halves(left: int, right: int) -> str:
+    """How the values of a building's half symbols are written."""
+    return f"{left or ' '})({right or ' '}"
 
 
 def put_cost(canvas: Canvas, x: int, y: int, cost: Cost) -> int:
