@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 HINT_AFTER = 45
 """Seconds without an answer after which the hint comes by itself."""
-KEYS = {name: key_name(command.keys[0]) for name, command in COMMANDS.items()} | {"go_on": f"'{GO_ON}'"}
+KEYS = {name: key_name(command.keys[0]) for name, command in COMMANDS.items()} | {
+    "go_on": f"'{GO_ON}'",
+    "table": key_name(COMMANDS["next_panel"].keys[0]),
+}
 """What stands in a text for a command in braces."""
 
 

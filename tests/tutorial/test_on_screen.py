@@ -118,7 +118,7 @@ async def test_text_replies_and_lights_of_each_step_are_on_the_screen(
             assert board.region_of(first) is not None
         named = set(re.findall(r"{(\w+)}", step.text + step.hint + step.instead))
         assert isinstance(app.screen, GameScreen)
-        assert named <= {command.id for command in app.screen.available()} | {"go_on", "partner"}
+        assert named <= {command.id for command in app.screen.available()} | {"go_on", "partner", "table"}
         assert "go_on" not in named or app.screen.query_one(Menu).items[0].label == GO_ON
         await press(app, COMMANDS["lesson_hint"].keys[0])
         assert " ".join(lesson(app).coach.worded(step.hint, KEYS).split()) in panel_text(app, panel)

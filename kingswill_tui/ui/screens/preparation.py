@@ -68,7 +68,8 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
         observation = table.observe(self.seat)
         self._answers = observation.legal_actions
         self.update_advice()
-        final = f" This {NO_WAY_BACK}." if all(offer.fence for offer in table.offers()) else ""
+        fenced = not self.play.taught and all(offer.fence for offer in table.offers())
+        final = f" This {NO_WAY_BACK}." if fenced else ""
         question = f"{words.question(decision, observation)}{final}"
         self.query_one(".private-title", Static).update(question)
         self.query_one("#preparation-asked").border_title = Content(f"{self.play.name(self.seat)} prepares")

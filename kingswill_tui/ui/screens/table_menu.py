@@ -74,7 +74,7 @@ class AskedMenu:
                 MenuItem(
                     words.action(offer.action, observation),
                     ", ".join(words.preview(offer.preview, offer.action, observation)),
-                    note=NO_WAY_BACK if offer.fence else "",
+                    note=NO_WAY_BACK if offer.fence and not self._play.taught else "",
                     warning=", ".join(warnings),
                 ),
             )
