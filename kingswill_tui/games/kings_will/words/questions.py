@@ -32,7 +32,7 @@ def _pick_peasant(scene: Scene, who: str, args: Args) -> str:
 def _place_card(scene: Scene, who: str, args: Args) -> str:
     card = scene.view.hand
     what = "the card" if card is UNKNOWN or card == NOTHING else f"card {CARDS[card]}"
-    return f"{who} lays {what} face down: on which space?"
+    return f"Where does {who} lay {what}?"
 
 
 def _choose_action(scene: Scene, who: str, args: Args) -> str:

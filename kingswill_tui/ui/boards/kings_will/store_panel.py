@@ -13,6 +13,8 @@ from kingswill_tui.ui.boards.kings_will.targets import RESOURCE
 
 SCARCE = "Supply low:"
 """Said before what is running out."""
+_GLUE = "\N{NO-BREAK SPACE}"
+"""Between a number and its noun, which stay in one line."""
 WIDTH = 23
 """Columns of the panel."""
 
@@ -48,11 +50,12 @@ def _put_scarce(canvas: Canvas, area: Area, scene: Scene) -> None:
 
 def _told(left: list[str], width: int, height: int) -> list[str]:
     """As much of it as fits, and how much more there is."""
+    left = [part.replace(" ", _GLUE) for part in left]
     for shown in range(len(left), 0, -1):
-        more = [f"{len(left) - shown} more"] if shown < len(left) else []
+        more = [f"{len(left) - shown}{_GLUE}more"] if shown < len(left) else []
         rows = wrap(f"{SCARCE} {', '.join([*left[:shown], *more])}", width)
         if len(rows) <= height:
-            return rows
+            return [row.replace(_GLUE, " ") for row in rows]
     return [f"{SCARCE} {len(left)} kinds"]
 
 
