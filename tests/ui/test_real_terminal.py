@@ -16,7 +16,7 @@ from tests.bench.pty_program import PtyProgram
 from tests.bench.terminal import Terminal
 from tests.cli.saved_games import FINISHED, RUNNING, disagreeing, home_with_games
 
-F5, ENTER, ESC, CTRL_U, RIGHT = "\x1b[15~", "\r", "\x1b", "\x15", "\x1b[C"
+F5, ENTER, ESC, CTRL_Q, CTRL_U, RIGHT = "\x1b[15~", "\r", "\x1b", "\x11", "\x15", "\x1b[C"
 COVERED, PREPARING, ASKED = "looks away", "prepares", "chooses an action tile"
 PRIVATE = "Yours alone"
 CRASHING = """
@@ -169,3 +169,16 @@ def test_a_game_is_gone_through_line_by_line_in_a_terminal_where_that_is_asked_f
     with running("-m", "kingswill_tui", *words) as seen:
         seen.until(f"0 of {RUNNING.records[-1].ply}>")
         seen.press(ENTER, f"1 of {RUNNING.records[-1].ply}>")
+
+
+def test_whoever_leaves_the_table_is_told_where_the_game_is_and_how_to_go_on(tmp_path: Path) -> None:
+    with running("-m", "kingswill_tui", "--home", str(tmp_path)) as seen:
+        seen.until("New game")
+        seen.press("n", "Start the game")
+        seen.press(F5, COVERED)
+        at = len(seen.program.chunks)
+        seen.press(CTRL_Q, "goes on with it.")
+        told = b"".join(chunk.data for chunk in seen.program.chunks[at:]).decode(errors="replace")
+    (save,) = tmp_path.glob("saves/*.kingswill")
+    left = " ".join(told.rpartition("\x1b[?1049l")[2].split())
+    assert f"It is saved as '{save.stem}'; 'kingswill resume {save.stem} --home" in left
