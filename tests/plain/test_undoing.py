@@ -85,7 +85,7 @@ def test_nothing_is_taken_back_beyond_what_became_known_and_it_says_so() -> None
 
 def test_before_an_answer_is_given_it_says_that_it_cannot_be_taken_back() -> None:
     printed, _ = sit(new_table(), script("", "1"))
-    page = printed[printed.index("on which space") :]
+    page = printed[printed.index("Where does Marion lay") :]
     assert "  None of these can be taken back.\n" in page
     exploring, _ = sit(new_table(), at_the_first_turn("5", "1"))
     assert "None of these can be taken back." in exploring[exploring.index("at which card") :]

@@ -27,6 +27,7 @@ async def test_the_notice_names_what_is_needed_and_what_there_is(
         if size[0] > 40:
             assert "80 columns and 24 rows" in text
             assert f"{size[0]} and {size[1]}" in text
+            assert "Ctrl+Q leaves the game; every answer is saved." in text
 
 
 async def test_the_notice_follows_the_size_and_goes(tmp_path: Path) -> None:
