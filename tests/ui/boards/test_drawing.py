@@ -229,7 +229,9 @@ def journey_panel(scene: Scene, width: int, height: int) -> list[str]:
 def test_what_the_king_demands_is_never_cut_and_named_in_one_way(width: int, height: int) -> None:
     wordy = 0
     for scene in on_every_tile(scene_of(seen_at(4, 11, 240))):
-        travel = scene.seen.tables.travel[scene.seen.travel[max(scene.seen.clock[ROUND], 1) - 1]]
+        tile = scene.seen.travel[max(scene.seen.clock[ROUND], 1) - 1]
+        assert isinstance(tile, int)
+        travel = scene.seen.tables.travel[tile]
         rows = journey_panel(scene, width, height)
         levy = [(thing, travel.levy.count(thing)) for thing in sorted(set(travel.levy))]
         told = {
