@@ -76,7 +76,7 @@ async def test_escape_leads_from_the_board_to_the_answers_and_then_asks_before_i
         await press(app, "escape")
         assert isinstance(app.screen, ConfirmScreen)
         await press(app, "n")
-        assert app.screen is table
+        assert table_of(app) is table
         await press(app, "escape")
         await press(app, "y")
         assert isinstance(app.screen, TitleScreen)
