@@ -86,6 +86,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         names = tuple(player.name for player in play.table.setup.players)
         self.board = BoardView(names, ascii_glyphs=play.app.settings.ascii_glyphs)
         self._enlarged = 0
+        self._told_below = ""
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
         self.menu = Menu(id="table-menu", reserved=reserved)
         self.menu.on_reach = self._reached
@@ -195,7 +196,9 @@ class TableScreen(LessonKeys, GameScreen[None]):
 
     def _say_in_full(self) -> None:
         told = self.play.heading or self.menu.cut_off(self.menu.cursor)
-        self.query_one("#table-asked").border_subtitle = Content(told)
+        if told != self._told_below:  # else the whole frame would be painted at each move
+            self._told_below = told
+            self.query_one("#table-asked").border_subtitle = Content(told)
 
     def on_descendant_focus(self) -> None:
         """Escape leads elsewhere now."""
