@@ -126,11 +126,15 @@ def _key(app: KingsWillApp, key: str) -> events.Key:
     return event
 
 
-async def click(app: KingsWillApp, x: int, y: int) -> None:
-    """Press and release the mouse on a cell."""
-    for kind in (events.MouseDown, events.MouseUp, events.Click):
-        app.screen._forward_event(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
-        await settle(app)
+async def click(app: KingsWillApp, x: int, y: int, times: int = 1) -> None:
+    """Press and release the mouse on a cell, more than once for a double click."""
+    for time in range(1, times + 1):
+        for kind in (events.MouseDown, events.MouseUp, events.Click):
+            event = kind(None, x, y, 0, 0, 1, False, False, False, x, y)
+            if isinstance(event, events.Click):
+                event.chain = time
+            app.screen._forward_event(event)
+            await settle(app)
 
 
 async def uncover(app: KingsWillApp) -> None:

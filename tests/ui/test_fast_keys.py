@@ -15,7 +15,7 @@ from kingswill_tui.ui.screens.preparation import PreparationScreen
 from kingswill_tui.ui.screens.recap import RecapScreen
 from kingswill_tui.ui.screens.table import TableScreen
 from kingswill_tui.ui.screens.title import TitleScreen
-from tests.ui.driving import app_at, press, settle, setup
+from tests.ui.driving import app_at, click, press, settle, setup
 from tests.ui.secrets_shown import is_guarded
 
 ANSWERS = 60
@@ -76,3 +76,25 @@ async def test_a_screen_that_does_not_stand_yet_is_not_left(tmp_path: Path) -> N
         assert screens(app) == [TableScreen, RecapScreen]
         await press(app, "escape")
         assert screens(app) == [TableScreen]
+
+
+async def test_a_double_click_gives_one_answer_where_the_next_question_has_others(tmp_path: Path) -> None:
+    for by_board in (False, True):
+        home = tmp_path / str(by_board)
+        async with app_at(home, setup("person", "person"), size=(120, 40), answers=ANSWERS) as (app, _):
+            assert app.play is not None
+            play = app.play
+            table = play.screen
+            while play.table.decision is None or play.table.decision.kind != "choose_tile":
+                await press(app, "enter")
+                while app.screen is not table:
+                    await press(app, "enter" if isinstance(app.screen, CoverScreen) else "escape")
+            ply = play.table.ply
+            target = table.asked.target(0)
+            area = table.board.region_of(target)
+            assert area is not None
+            x, y = table.menu.content_region.offset
+            if by_board:
+                x, y = table.board.region.x + area.x + 1, table.board.region.y + area.y + 1
+            await click(app, x + 5, y, times=2)
+            assert play.table.ply == ply + 1

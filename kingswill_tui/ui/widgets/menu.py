@@ -103,6 +103,7 @@ class Menu(ScrollView, can_focus=True):
         self._column = 0
         self._notes = 0
         self._brief = False
+        self._clicked = ""
         self._styles: dict[str, Style] = {}
 
     def set_letters(self, letters: str) -> None:
@@ -269,12 +270,16 @@ class Menu(ScrollView, can_focus=True):
                 return
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the line under the mouse."""
+        """Choose the line under the mouse; of a double click only once where other lines have come."""
         inside = event.get_content_offset(self)  # the border is no line
         if inside is None:
             return
         index = inside.y + round(self.scroll_offset.y)
         if 0 <= index < len(self.items):
+            label, before = self.items[index].label, self._clicked
+            if event.chain > 1 and label != before:
+                return
+            self._clicked = label
             self.move_to(index)
             self.choose(index)
 

@@ -97,6 +97,16 @@ async def test_a_click_chooses_the_thing_under_it() -> None:
             assert app.told[-1] == ("pressed", target)
 
 
+async def test_a_double_click_chooses_once() -> None:
+    app = BoardApp()
+    async with app.run_test(size=(120, 26)) as pilot:
+        target = next(iter(app.show(asked("choose_tile"))))
+        area = app.board.region_of(target)
+        assert area is not None
+        await pilot.double_click(app.board, offset=(area.x + 2, area.y))
+        assert app.told == [("pressed", target)]
+
+
 async def test_moving_the_cursor_paints_two_regions_and_draws_nothing_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -194,7 +194,7 @@ class BoardView(Drawn, can_focus=True):
             return
         if target[0] == PAGE:
             self.show_page(target[1])
-        elif target in self._scene.legal:
+        elif target in self._scene.legal and event.chain == 1:  # the second click may mean another question
             self.light(target)
             self.post_message(self.TargetPressed(target))
         elif target[0] == SEAT:
