@@ -90,8 +90,3 @@ def _king(state: State, action: Action) -> tuple[int, bool]:
     if state.row.index(action.args[0]) < king:
         return 0, False
     return 1, king + 1 == len(state.row) - 1
-
-
-def choices_to_the_journey(state: State) -> int:
-    """How many tiles to the King's right must still be chosen before he travels."""
-    return len(state.row) - 1 - king_place(state)

@@ -47,7 +47,6 @@ FOLK: Final = 10
 """Peasants."""
 MARKET: Final = 11
 """Bit b is set while building b can be bought."""
-SUPPLY_SIZE: Final = 12
 
 NEUTRAL: Final = 4
 """The bit of the neutral disc on a card, after the four seats' bits."""
