@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -116,8 +115,7 @@ def test_an_owners_values_appear_in_the_passages() -> None:
     rank = cards[6].will
     cards[6] = cards[6]._replace(will=rank._replace(points=(12, 11, 10)))
     theirs = passages(
-        replace(
-            ours,
+        ours._replace(
             mood_low=-6,
             warehouse_expanded=7,
             settlement_costs=((3, 0, 0, 0, 0), *ours.settlement_costs[1:]),
@@ -184,8 +182,7 @@ def test_the_first_games_chapter_says_what_its_rule_set_says_whichever_game_is_p
 
 
 def test_an_owners_first_game_is_told_too() -> None:
-    theirs = replace(
-        first_game(),
+    theirs = first_game()._replace(
         rounds=1,
         will_spaces=2,
         will_cards=(0, 2, 5),

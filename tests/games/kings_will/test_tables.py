@@ -1,6 +1,5 @@
 """The component tables reach the rules as plain values, an owner's before ours."""
 
-from dataclasses import asdict, replace
 from pathlib import Path
 from shutil import copytree
 
@@ -116,7 +115,7 @@ def test_an_owners_table_replaces_ours_and_the_others_stay(tmp_path: Path, stand
     with_change(tmp_path, "tracks.toml", "high = 20", "high = 25")
     theirs = load_tables(tmp_path, "standard")
     assert theirs.money_high == 25
-    assert replace(theirs, money_high=20, digest=standard.digest) == standard
+    assert theirs._replace(money_high=20, digest=standard.digest) == standard
 
 
 def test_an_owner_may_add_a_rule_set(tmp_path: Path) -> None:
@@ -180,9 +179,7 @@ def test_the_two_rule_sets_differ_in_digest(standard: Tables) -> None:
 
 def test_the_rules_get_nothing_but_whole_numbers_words_and_tuples(standard: Tables) -> None:
     def plain(value: object) -> bool:
-        if isinstance(value, dict):
-            return all(map(plain, value.values()))
         return all(map(plain, value)) if isinstance(value, tuple) else isinstance(value, int | str | None)
 
-    assert plain(asdict(standard))
+    assert plain(standard)
     assert hash(standard) == hash(load_tables(None, "standard"))

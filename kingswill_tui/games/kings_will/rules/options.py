@@ -1,10 +1,9 @@
 """What is agreed before a game starts."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """The table's choices; everything else of a game follows from the tables and the seed."""
 
     seats: int

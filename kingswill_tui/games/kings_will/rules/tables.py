@@ -1,6 +1,5 @@
 """The component values the rules work with: plain tuples and whole numbers, made once from the data files."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 Cost = tuple[int, int, int, int, int]
@@ -75,8 +74,7 @@ class Card(NamedTuple):
     """What committed seats score."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(NamedTuple):
     """All components of one rule set."""
 
     ruleset: str

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields, replace
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -42,7 +41,7 @@ def load_tables(folder: Path | None, ruleset: str) -> Tables:
     if files.digest not in CHECKED:
         check_files(files)
     tables = _tables(files)
-    return replace(tables, digest=tables_hash(tables))
+    return tables._replace(digest=tables_hash(tables))
 
 
 def check_files(files: TableFiles) -> None:
@@ -59,15 +58,13 @@ def check_files(files: TableFiles) -> None:
 
 def tables_hash(tables: Tables) -> str:
     """Hash of every value that a game can depend on; what the rule set is called is not among them."""
-    values = _named(replace(tables, rules_name="", digest=""))
+    values = _named(tables._replace(rules_name="", digest=""))
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def _named(value: Any) -> Any:
     """A value of the tables with the fields of records by name."""
-    if isinstance(value, Tables):
-        return {field.name: _named(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, Card | Condition | Delivery | Start | Travel | Will):
+    if isinstance(value, Card | Condition | Delivery | Start | Tables | Travel | Will):
         return {name: _named(part) for name, part in value._asdict().items()}
     return [_named(part) for part in value] if isinstance(value, tuple) else value
 
