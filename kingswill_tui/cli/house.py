@@ -155,8 +155,7 @@ class HomeHouse:
         save = found(self._saves, name, self._components)
         sitting = self.resume(forked(save, ply, self._saves))
         told = (fork_told(save, sitting.name, ply), save.warning, sitting.notice)
-        sitting.notice = " ".join(filter(None, told))
-        return sitting
+        return sitting._replace(notice=" ".join(filter(None, told)))
 
     def passages(self, setup: Setup | None) -> Sequence[Passage]:
         """The rules reference, with the values of the game on the table."""

@@ -1,7 +1,6 @@
 """`kingswill saves`: lists the saved games."""
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -36,7 +35,7 @@ def _fields(info: SaveInfo) -> dict[str, object]:
     header = info.header
     return {
         "name": info.name,
-        "seats": [] if header is None else [asdict(seat) for seat in header.seats],
+        "seats": [] if header is None else [seat._asdict() for seat in header.seats],
         "round": info.round,
         "answers": info.ply,
         "finished": info.over,

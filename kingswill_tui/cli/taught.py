@@ -21,7 +21,7 @@ def taught_game(setup: Setup, line: Sequence[str], saves: Saves | None) -> tuple
     """A game played to where answers lead; lessons fit the program's own tables, whatever an owner has."""
     game = KingsWill(load_tables(None, setup.ruleset))
     if saves is None:
-        taught = SavedGame("", Table(game, setup), None)
+        taught = SavedGame("", Table(game, setup), None, {})
     else:
         taught = begin_saved(game, setup, saves, new_game_id())
     for text in line:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,7 +57,7 @@ def _remember(house: HomeHouse, name: str | None, partner: str | None, restart: 
         learning.partner if partner is None else partner,
     )
     if restart:
-        changed = replace(changed, step="")
+        changed = changed._replace(step="")
     if changed != learning:
         house.keep_learning(changed)
 
@@ -92,7 +91,7 @@ def _in_lines(house: HomeHouse, home: Path | None) -> None:
     setup = learners_setup(script, learning.name, house.bot_levels()[0], script.seed)
 
     def keep(step: str) -> None:
-        house.keep_learning(replace(house.learning(), step=step))
+        house.keep_learning(house.learning()._replace(step=step))
 
     def begin(console: Console) -> Begun:
         coach = Coach(script, learning.step)

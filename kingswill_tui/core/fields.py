@@ -1,27 +1,24 @@
 """Makes records of what a file holds: each field is held against its own type and the checks beside it.
 
-Records are dataclasses whose fields are of str, int, bool, None, Literal, another record, tuples and dicts of
-these, or one of them and None; a check stands in `Annotated`.
+Records are named tuples whose fields are of str, int, bool, None, Literal, another record, tuples or mappings
+of these, or one of them and None; a check stands in `Annotated`.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sized
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Callable, Mapping
 from functools import cache
+from sys import maxsize
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    T = TypeVar("T", bound=DataclassInstance)
-else:
-    T = TypeVar("T")
+T = TypeVar("T", bound=NamedTuple)
 
 Check = Callable[[Any], bool]
-"""Whether a value, which is of the field's type, may stand there."""
+"""Whether a value, which is of the field's type, may stand there; a WrongField where more is to be told."""
 _Reader = Callable[[Any], Any]
 """Makes the value of a field from what a file holds, or raises WrongField."""
+_ABSENT: Final = object()
+"""Stands for no value at all."""
 _ID: Final = re.compile(r"[a-z0-9_]{1,40}")
 _TELLING: Final = 80
 """Letters of a field's name that are repeated to people."""
@@ -44,12 +41,12 @@ class WrongField(ValueError):
 
 def whole(low: int, high: int) -> Check:
     """A whole number within bounds."""
-    return lambda value: bool(low <= value <= high)
+    return range(low, high + 1).__contains__
 
 
-def one_line(most: int | None = None, least: int = 0) -> Check:
+def one_line(most: int = maxsize, least: int = 0) -> Check:
     """A text on one line; nothing in it may move the cursor of a terminal or colour it."""
-    return lambda value: value.isprintable() and least <= len(value) and (most is None or len(value) <= most)
+    return lambda value: least <= len(value) <= most and value.isprintable()
 
 
 def lines(most: int) -> Check:
@@ -58,13 +55,9 @@ def lines(most: int) -> Check:
     return lambda value: check(value.replace("\n", " "))
 
 
-def some(most: int | None = None, least: int = 1) -> Check:
+def some(most: int = maxsize, least: int = 1) -> Check:
     """So many values, or letters."""
-
-    def check(value: Sized) -> bool:
-        return least <= len(value) and (most is None or len(value) <= most)
-
-    return check
+    return lambda value: least <= len(value) <= most
 
 
 def is_id(value: str) -> bool:
@@ -75,42 +68,40 @@ def is_id(value: str) -> bool:
 def made_of(kind: type[T], values: Mapping[str, Any]) -> T:
     """A record of all these values and no others; WrongField names the first that does not fit."""
     declared = _declared(kind)
-    for name in values:
-        if name not in declared:
-            raise WrongField(str(name), "is not known")
-    for name, (_, needed) in declared.items():
-        if needed and name not in values:
-            raise WrongField(name, "is missing")
-    return kind(**{name: _read(declared[name][0], name, value) for name, value in values.items()})
+    if not values.keys() <= declared.keys():
+        raise WrongField(str(next(name for name in values if name not in declared)), "is not known")
+    made = []
+    name = ""
+    try:
+        for name, (read, otherwise) in declared.items():
+            value = values.get(name, otherwise)
+            if value is _ABSENT:
+                raise WrongField(wrong="is missing")
+            made.append(value if value is otherwise else read(value))
+    except WrongField as error:
+        raise error.within(name) from None
+    return kind._make(made)
 
 
-def check_record(record: "DataclassInstance") -> None:
-    """Hold a record that was made otherwise against its own fields; WrongField names the first misfit."""
-    for name, (reader, _) in _declared(type(record)).items():
-        _read(reader, name, getattr(record, name))
+def checked(record: T) -> T:
+    """A record that was made otherwise, held against its fields; WrongField names the first misfit."""
+    return made_of(type(record), record._asdict())
 
 
 @cache
-def _declared(kind: type[Any]) -> dict[str, tuple[_Reader, bool]]:
-    """By field its reader, and whether it has to be there."""
+def _declared(kind: type[Any]) -> dict[str, tuple[_Reader, Any]]:
+    """By field its reader, and the value it has where there is none."""
     return {
-        field.name: (_reader(field.type), field.default is MISSING and field.default_factory is MISSING)
-        for field in fields(kind)
+        name: (_reader(kind.__annotations__[name]), kind._field_defaults.get(name, _ABSENT))
+        for name in kind._fields
     }
-
-
-def _read(reader: _Reader, name: str | int, value: Any) -> Any:
-    try:
-        return reader(value)
-    except WrongField as error:
-        raise error.within(name) from None
 
 
 def _reader(hint: Any) -> _Reader:
     making = _READERS.get(get_origin(hint))
     if making is not None:
         return making(get_args(hint))
-    return _record(hint) if is_dataclass(hint) else _exactly(hint)
+    return _record(hint) if hasattr(hint, "_fields") else _exactly(hint)
 
 
 def _exactly(kind: Any) -> _Reader:
@@ -124,45 +115,54 @@ def _exactly(kind: Any) -> _Reader:
 
 def _record(kind: Any) -> _Reader:
     def read(value: Any) -> Any:
-        if isinstance(value, kind):
-            return value
-        if not isinstance(value, dict):
+        values = value._asdict() if type(value) is kind else value
+        if not isinstance(values, dict):
             raise WrongField
-        return made_of(kind, value)
+        return made_of(kind, values)
 
     return read
 
 
-def _checked(parts: tuple[Any, ...]) -> _Reader:
-    inner, *checks = parts
-    reader = _reader(inner)
+def _checked(parts: tuple[Any, Check]) -> _Reader:
+    inner, check = parts
+    read_inner = _reader(inner)
 
     def read(value: Any) -> Any:
-        found = reader(value)
-        for check in checks:
-            if not check(found):
-                raise WrongField
+        found = read_inner(value)
+        if not check(found):
+            raise WrongField
         return found
 
     return read
 
 
 def _word(parts: tuple[Any, ...]) -> _Reader:
+    # True equals 1, but is another word.
+    words = {kind: frozenset(part for part in parts if type(part) is kind) for kind in map(type, parts)}
+
     def read(value: Any) -> Any:
-        if not any(type(value) is type(part) and value == part for part in parts):
+        if value not in words.get(type(value), ()):
             raise WrongField
         return value
 
     return read
 
 
+def _inside(name: str | int, read: _Reader, value: Any) -> Any:
+    try:
+        return read(value)
+    except WrongField as error:
+        raise error.within(name) from None
+
+
 def _row(parts: tuple[Any, ...]) -> _Reader:
     reader = _reader(parts[0])
 
     def read(value: Any) -> Any:
-        if not isinstance(value, list | tuple):
+        # A record is a tuple too, but no row of values.
+        if type(value) is not list and type(value) is not tuple:
             raise WrongField
-        return tuple(_read(reader, number, each) for number, each in enumerate(value, 1))
+        return tuple(_inside(number, reader, each) for number, each in enumerate(value, 1))
 
     return read
 
@@ -173,7 +173,7 @@ def _named(parts: tuple[Any, ...]) -> _Reader:
     def read(value: Any) -> Any:
         if not isinstance(value, dict):
             raise WrongField
-        return {name_reader(name): _read(reader, str(name), each) for name, each in value.items()}
+        return {name_reader(name): _inside(str(name), reader, each) for name, each in value.items()}
 
     return read
 
@@ -188,7 +188,7 @@ _READERS: Final[dict[Any, Callable[[tuple[Any, ...]], _Reader]]] = {
     Annotated: _checked,
     Literal: _word,
     tuple: _row,
-    dict: _named,
+    Mapping: _named,
     Union: _either,
     UnionType: _either,
 }

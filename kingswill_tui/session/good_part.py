@@ -1,6 +1,5 @@
 """What of a save can be trusted: the lines that are whole and that the rules agree with."""
 
-from dataclasses import replace
 from typing import TypeVar
 
 from kingswill_tui.core.game import Game
@@ -29,7 +28,7 @@ def trusted(game: Game[S, O, R, P], loaded: Loaded, called: str) -> tuple[Loaded
     """A save as far as it leads where it led, and in sentences what is wrong with the rest; or OtherGame."""
     must_fit(game, loaded.header)
     told = [] if loaded.damage is None else [damage_told(called, loaded)]
-    good = replace(loaded, records=good_part(game, loaded))
+    good = loaded._replace(records=good_part(game, loaded))
     if len(good.records) < len(loaded.records):
         told.append(
             f"{called} disagrees with the rules after answer {good.ply}; it is good only up to there."

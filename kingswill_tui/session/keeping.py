@@ -93,7 +93,7 @@ class Keeper:
 
 
 def header_of(game: Game[S, O, R, P], setup: Setup, game_id: str, began: str) -> Header:
-    """The first line of a game's journal; a ValueError where a name cannot be kept."""
+    """The first line of a game's journal."""
     return Header(
         id=game_id,
         game=setup.game,

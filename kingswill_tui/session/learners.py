@@ -1,7 +1,5 @@
 """The seats of those who learn a game."""
 
-from dataclasses import replace
-
 from kingswill_tui.session.players import Player
 from kingswill_tui.session.seating import check_distinct, checked_name
 from kingswill_tui.session.setup import Setup
@@ -28,4 +26,4 @@ def checked_learners(learning: Learning, name: str, partner: str) -> Learning:
     """The same progress under these names, `partner` empty for nobody; a PlayerError for unfit names."""
     chosen, other = checked_name(name), checked_name(partner) if partner.strip() else ""
     check_distinct([chosen, other or load_script().partner])
-    return replace(learning, name=chosen, partner=other)
+    return learning._replace(name=chosen, partner=other)

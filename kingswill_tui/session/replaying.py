@@ -1,6 +1,5 @@
 """A saved game watched again: any point of it, through the eyes of those who may look."""
 
-from dataclasses import replace
 from typing import Generic, TypeVar
 
 from kingswill_tui.core.action import Event
@@ -89,7 +88,7 @@ class Replay(Generic[S, O, R, P]):
         for told in self.history[:ply]:
             table.submit(told.action, table.ply)
         header = header_of(self.game, self.setup, game_id, began)
-        return replace(header, forked=f"{self.header.id} {ply}"), tuple(kept.records)
+        return header._replace(forked=f"{self.header.id} {ply}"), tuple(kept.records)
 
     def _milestone(self, kind: str, number: int, word: str) -> int:
         found = [begun_in(told.events, kind) for told in self.history]

@@ -1,8 +1,7 @@
 """A game at the table together with its save: begun, gone on with, or only looked at."""
 
-from dataclasses import dataclass, field, replace
 from types import TracebackType
-from typing import Generic, Self, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from kingswill_tui.core.game import Game
 from kingswill_tui.session.errors import Disagreement
@@ -23,8 +22,7 @@ R = TypeVar("R")
 P = TypeVar("P")
 
 
-@dataclass(slots=True)
-class SavedGame(Generic[S, O, R, P]):
+class SavedGame(NamedTuple, Generic[S, O, R, P]):
     """A table whose every change is on disk before anybody is told; close it to let others write the save."""
 
     name: str
@@ -33,12 +31,12 @@ class SavedGame(Generic[S, O, R, P]):
     """The game."""
     journal: Journal | None
     """The save; None when the game can only be looked at."""
+    notes: dict[int, str]
+    """What each seat has noted for itself."""
     words: tuple[str, ...] = ()
     """What people should be told about the save before they go on."""
     keeper: Keeper | None = None
     """Writes the save on; None when the game can only be looked at."""
-    notes: dict[int, str] = field(default_factory=dict)
-    """What each seat has noted for itself."""
 
     def keep_note(self, seat: int, text: str) -> None:
         """Keep a seat's private notes in place of its former ones; a PlayerError where that cannot be."""
@@ -72,7 +70,7 @@ def begin_saved(
     journal = saves.create(header_of(game, setup, game_id, saves.now()), name)
     keeper = Keeper(journal)
     table.record_to(keeper)
-    return SavedGame(journal.name, table, journal, keeper=keeper)
+    return SavedGame(journal.name, table, journal, {}, keeper=keeper)
 
 
 def go_on(game: Game[S, O, R, P], opened: Opened) -> SavedGame[S, O, R, P]:
@@ -91,7 +89,7 @@ def go_on(game: Game[S, O, R, P], opened: Opened) -> SavedGame[S, O, R, P]:
     if opened.journal is not None:
         keeper = _going_on(opened.journal, loaded.records)
         table.record_to(keeper)
-    return SavedGame(name, table, opened.journal, tuple(words), keeper, loaded.notes)
+    return SavedGame(name, table, opened.journal, loaded.notes, tuple(words), keeper)
 
 
 def go_on_from_good_part(
@@ -101,13 +99,12 @@ def go_on_from_good_part(
     if opened.journal is not None:
         opened.journal.close()
     good, _ = trusted(game, opened.loaded, opened.name)
-    header = replace(good.header, id=game_id, forked=f"{good.header.id} {good.ply}")
+    header = good.header._replace(id=game_id, forked=f"{good.header.id} {good.ply}")
     journal = saves.create(header, None, *good.records)
     journal.close()
     saved = go_on(game, saves.open(journal.name))
     told = f"'{saved.name}' is a new game that goes on after answer {good.ply} of '{opened.name}'."
-    saved.words = (told, *saved.words)
-    return saved
+    return saved._replace(words=(told, *saved.words))
 
 
 def _resumed(game: Game[S, O, R, P], loaded: Loaded, name: str) -> Table[S, O, R, P]:

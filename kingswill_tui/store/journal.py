@@ -23,7 +23,7 @@ class End(NamedTuple):
 
 
 def begun(header: Header, *records: Record) -> tuple[bytes, End]:
-    """The lines that a new journal starts with, and where it goes on."""
+    """The lines that a new journal starts with, and where it goes on; WrongField where none could read it."""
     line, total = chained(header.fields(), START)
     data, end = _lines(records, header.id, End(len(line) + 1, total, 0))
     return line + b"\n" + data, end

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
@@ -25,6 +24,7 @@ LONGEST_LINE: Final = 1 << 18
 """Bytes; no line we write comes near."""
 LARGEST_FILE: Final = 1 << 26
 """Bytes; a game of a thousand answers takes a few hundred thousand."""
+_DECODER: Final = json.JSONDecoder()
 
 
 class Damage(NamedTuple):
@@ -38,8 +38,7 @@ class Damage(NamedTuple):
     """What is wrong, in the middle of a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(NamedTuple):
     """A journal as far as it can be trusted."""
 
     header: Header
@@ -201,10 +200,11 @@ class _Lines:
         return self.records[-1].ply if self.records else 0
 
     def _record(self, body: bytes) -> Record:
-        salt = f"{self.header.id}/{len(self.records)}"
-        fields = json.loads(body.decode())
-        if not isinstance(fields, dict):
+        text = body.decode()
+        fields, end = _DECODER.raw_decode(text)
+        if end != len(text) or not isinstance(fields, dict):
             raise ValueError("it is no record")
+        salt = f"{self.header.id}/{len(self.records)}"
         return read_record(up_to_date(fields, self.version, self.migrations), salt)
 
     def _must_follow(self, record: Record) -> None:

@@ -1,9 +1,8 @@
 """The lines of a journal: a header, then answers, steps back and forth, and snapshots."""
 
-from dataclasses import asdict, dataclass, fields
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
-from kingswill_tui.core.fields import WrongField, check_record, is_id, lines, made_of, one_line, some, whole
+from kingswill_tui.core.fields import WrongField, checked, is_id, lines, made_of, one_line, some, whole
 from kingswill_tui.store.veil import unveil, veil
 
 SAVE_VERSION: Final = 2
@@ -27,30 +26,18 @@ _Word = Annotated[str, one_line(100)]
 _Id = Annotated[str, is_id]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatRecord:
-    """Who sits on a seat; a ValueError where that could not be read back."""
+class SeatRecord(NamedTuple):
+    """Who sits on a seat."""
 
     name: Annotated[str, one_line(LONGEST_NAME, least=1)]
     """What the player is called."""
     bot: _Id | None = None
     """The bot's level; None for a person."""
 
-    def __post_init__(self) -> None:
-        check_record(self)
 
+class Header(NamedTuple):
+    """The first line: everything the game follows from, besides the answers."""
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Header:
-    """The first line: everything the game follows from, besides the answers.
-
-    A ValueError where it could not be read back.
-    """
-
-    kingswill: Literal["save"] = MAGIC
-    """Tells the file from others."""
-    version: _Count = SAVE_VERSION
-    """How the lines are written."""
     id: _Word
     """Tells the game from all others, whatever its file is called."""
     game: _Id
@@ -61,33 +48,39 @@ class Header:
     """Rule set."""
     tables: _Word
     """Hash of the component values."""
-    components: Annotated[str, one_line(4096)] | None = None
-    """Folder of the owner's component tables."""
     seats: Annotated[tuple[SeatRecord, ...], some(MOST_SEATS)]
     """Who sits where."""
+    began: _Word
+    """When it was begun."""
+    seed: Annotated[int, whole(-MOST_SEED, MOST_SEED)]
+    """Decides all that is left to chance."""
+    kingswill: Literal["save"] = MAGIC
+    """Tells the file from others."""
+    version: _Count = SAVE_VERSION
+    """How the lines are written."""
+    components: Annotated[str, one_line(4096)] | None = None
+    """Folder of the owner's component tables."""
     variants: Annotated[tuple[_Id, ...], some(50, least=0)] = ()
     """Options switched on."""
     covers: Literal["private", "always"] = "private"
     """When the screen is covered."""
-    began: _Word
-    """When it was begun."""
     forked: _Word | None = None
     """The game it was forked from and after which answer."""
-    seed: Annotated[int, whole(-MOST_SEED, MOST_SEED)]
-    """Decides all that is left to chance."""
     about: Annotated[str, one_line(200)] = ABOUT
     """What to know about the file."""
 
-    def __post_init__(self) -> None:
-        check_record(self)
-
     def fields(self) -> dict[str, Any]:
-        """As written, with the seed veiled."""
-        return {**asdict(self), "seed": veil(str(self.seed), f"{self.id}/seed")}
+        """As written, with the seed veiled; a WrongField where that could not be read back."""
+        return {
+            "kingswill": self.kingswill,  # comes first, for whoever looks at the file
+            "version": self.version,
+            **checked(self)._asdict(),
+            "seats": [seat._asdict() for seat in self.seats],
+            "seed": veil(str(self.seed), f"{self.id}/seed"),
+        }
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """An accepted answer."""
 
     ply: _Count
@@ -108,8 +101,7 @@ class Answer:
     """Tells the line from others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """Answers taken back, or given again."""
 
     kind: Literal["undo", "redo"]
@@ -124,8 +116,7 @@ class Step:
     """The round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """The position, so that loading need not replay all."""
 
     ply: _Count
@@ -144,8 +135,7 @@ class Snapshot:
     """Tells the line from others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(NamedTuple):
     """A seat's private notes, in place of all it noted before."""
 
     ply: _Count
@@ -173,10 +163,6 @@ _KINDS: Final[dict[str, type[Record]]] = {
     "snapshot": Snapshot,
     "note": Note,
 }
-_FIELDS: Final = {
-    kind: tuple((each.name, each.default) for each in fields(kind)) for kind in get_args(Record)
-}
-"""Of each kind of line its fields, each with the value that need not be written."""
 _VEILED: Final = {"snapshot": ("state", "fence"), "note": ("text",)}
 """The hidden fields of each kind of line; of answers it is the action, where it is private."""
 
@@ -184,9 +170,8 @@ _VEILED: Final = {"snapshot": ("state", "fence"), "note": ("text",)}
 def written(record: Record, salt: str) -> dict[str, Any]:
     """The fields of a line, the hidden ones veiled."""
     found: dict[str, Any] = {"kind": record.kind}
-    for name, default in _FIELDS[type(record)]:
-        value = getattr(record, name)
-        if value != default:
+    for name, value in zip(record._fields, record, strict=True):
+        if name not in record._field_defaults or value != record._field_defaults[name]:
             found[name] = value
     for name in _hidden(found):
         found[name] = veil(found.get(name, ""), salt)

@@ -1,23 +1,17 @@
-"""The file of settings in the home folder: read into a dataclass, written whole, never lost in silence."""
+"""The file of settings in the home folder: read into a record, written whole, never lost in silence."""
 
 from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from kingswill_tui.core.fields import made_of
 from kingswill_tui.store.disk import create_file, make_folder
 from kingswill_tui.store.errors import NotWritten, reason
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    T = TypeVar("T", bound=DataclassInstance)
-else:
-    T = TypeVar("T")
+T = TypeVar("T", bound=NamedTuple)
 
 FILE: Final = "settings.json"
 MOST: Final = 1 << 16
@@ -25,7 +19,7 @@ MOST: Final = 1 << 16
 
 
 class SettingsFile(Generic[T]):
-    """Settings of one kind: a dataclass whose defaults are in force where the file says nothing."""
+    """Settings of one kind: a record whose defaults are in force where the file says nothing."""
 
     def __init__(self, home: Path, kind: type[T], file: str = FILE) -> None:
         """Look after the file in a home folder, which need not be there yet."""
@@ -48,7 +42,7 @@ class SettingsFile(Generic[T]):
         if problem and self._told_of != problem:
             self._told_of = problem
             raise NotWritten(problem)
-        data = json.dumps({**unknown, **asdict(settings)}, indent=2).encode() + b"\n"
+        data = json.dumps({**unknown, **settings._asdict()}, indent=2).encode() + b"\n"
         try:
             make_folder(self.path.parent)
             if problem:
@@ -63,26 +57,30 @@ class SettingsFile(Generic[T]):
             with self.path.open("rb") as file:
                 text = file.read(MOST + 1)
         except FileNotFoundError:
-            return self._kind(), {}, ""
+            return self._usual, {}, ""
         except OSError as error:
-            return self._kind(), {}, self._problem(reason(error))
+            return self._usual, {}, self._problem(reason(error))
         if len(text) > MOST:
-            return self._kind(), {}, self._problem("it is far too long")
+            return self._usual, {}, self._problem("it is far too long")
         return self._parsed(text)
 
     def _parsed(self, text: bytes) -> tuple[T, dict[str, Any], str]:
         try:
             found = json.loads(text)
         except (ValueError, RecursionError):
-            return self._kind(), {}, self._problem("it is not a file of settings")
+            return self._usual, {}, self._problem("it is not a file of settings")
         if not isinstance(found, dict):
-            return self._kind(), {}, self._problem("it is not a file of settings")
-        known = {field.name for field in fields(self._kind)}
+            return self._usual, {}, self._problem("it is not a file of settings")
+        known = self._kind._fields
         try:
             settings = made_of(self._kind, {name: found[name] for name in found if name in known})
         except ValueError as error:
-            return self._kind(), {}, self._problem(str(error))
+            return self._usual, {}, self._problem(str(error))
         return settings, {name: value for name, value in found.items() if name not in known}, ""
+
+    @property
+    def _usual(self) -> T:
+        return made_of(self._kind, {})
 
     def _problem(self, why: str) -> str:
         return (

@@ -1,18 +1,13 @@
 """Reads what is taught from the data files."""
 
 import tomllib
-from typing import TYPE_CHECKING, TypeVar
+from typing import NamedTuple, TypeVar
 
 from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.core.fields import made_of
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    T = TypeVar("T", bound=DataclassInstance)
-else:
-    T = TypeVar("T")
+T = TypeVar("T", bound=NamedTuple)
 
 
 def read_asset(kind: type[T], file: str) -> T:

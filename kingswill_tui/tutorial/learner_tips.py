@@ -1,7 +1,6 @@
 """Tips as one learner wants them, with what was seen kept from game to game."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Literal
 
 from kingswill_tui.core.decision import Decision
@@ -39,7 +38,7 @@ class LearnerTips:
             before = dict(self._tips.seen)
             text = self._tips.tip_for(decision, ply, wish == "twice")
             if self._tips.seen != before:
-                self._keep(replace(self._learning(), seen=self._tips.seen))
+                self._keep(self._learning()._replace(seen=self._tips.seen))
         except PlayerError:
             # A tip that cannot be read or kept must not disturb the game.
             return ""

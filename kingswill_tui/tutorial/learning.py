@@ -1,7 +1,7 @@
 """How far a learner has come; kept from one start of the program to the next."""
 
-from dataclasses import dataclass, field
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, NamedTuple
 
 from kingswill_tui.core.fields import one_line
 
@@ -10,8 +10,7 @@ DEFAULT_NAME = "Marion"
 _Word = Annotated[str, one_line(100)]
 
 
-@dataclass(frozen=True, slots=True)
-class Learning:
+class Learning(NamedTuple):
     """One learner's progress."""
 
     name: _Word = DEFAULT_NAME
@@ -20,5 +19,5 @@ class Learning:
     """What a second learner is called; empty where the lessons play the partner."""
     step: _Word = ""
     """The id of the step to go on with; empty where there is none."""
-    seen: dict[str, int] = field(default_factory=dict)
+    seen: Mapping[str, int] = {}
     """How often each tip was seen."""

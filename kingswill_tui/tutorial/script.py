@@ -1,10 +1,9 @@
 """The script of the taught game: its lessons and steps, read from the data files and checked."""
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
-from kingswill_tui.core.fields import some
+from kingswill_tui.core.fields import WrongField, some
 from kingswill_tui.games.kings_will.rules.names import BUILDINGS, RESOURCES, SETTLEMENTS, TILES
 from kingswill_tui.tutorial.assets import read_asset
 
@@ -19,8 +18,7 @@ Light = tuple[str, int] | tuple[str, int, int]
 """A kind of thing on the board and its numbers."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class Part(NamedTuple):
     """What a second learner is told at the partner's answers."""
 
     text: _Text
@@ -31,14 +29,17 @@ class Part:
     """Said to whoever answers something else."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class Step(NamedTuple):
     """One thing that is taught."""
 
     id: _Text
     """Its name, also that of the place where a learner goes on."""
     text: _Text
     """What to do and why."""
+    rules: tuple[_Text, ...]
+    """The rules that it teaches."""
+    hint: _Text
+    """What helps whoever is stuck."""
     answers: tuple[_Text, ...] = ()
     """What the learner is to answer, one after the other, in the game's notation."""
     also: tuple[tuple[_Text, ...], ...] = ()
@@ -51,20 +52,8 @@ class Step:
     """What is said of that to a second learner, who then gives these answers."""
     lights: tuple[_Text, ...] = ()
     """What is lit up, the most important first."""
-    rules: tuple[_Text, ...]
-    """The rules that it teaches."""
-    hint: _Text
-    """What helps whoever is stuck."""
     instead: str = ""
     """Said to whoever answers something else: what to try, and why not that now."""
-
-    def __post_init__(self) -> None:
-        if self.only_read != (self.instead == ""):
-            raise ValueError(f"{self.id} needs a sentence under 'instead' exactly if something is to be done")
-        if (self.partner is None) != (not self.then):
-            raise ValueError(f"{self.id} needs a 'partner' exactly if something is answered by one")
-        if any(len(way) != len(self.answers) for way in self.also):
-            raise ValueError(f"{self.id} needs as many answers in each order")
 
     @property
     def only_read(self) -> bool:
@@ -78,26 +67,35 @@ class Step:
         part = Step(
             id=f"{self.id}{OF_PARTNER}",
             text=self.partner.text,
-            answers=self.then,
             rules=self.rules,
             hint=self.partner.hint,
+            answers=self.then,
             instead=self.partner.instead,
         )
-        return (replace(self, then=(), partner=None), part)
+        return (self._replace(then=(), partner=None), part)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lesson:
+def _agrees(step: Step) -> bool:
+    """Whether the parts of a step fit each other; a WrongField tells where they do not."""
+    if step.only_read != (step.instead == ""):
+        raise WrongField("instead", "is needed exactly if something is to be done")
+    if (step.partner is None) != (not step.then):
+        raise WrongField("partner", "is needed exactly if something is answered by one")
+    if any(len(way) != len(step.answers) for way in step.also):
+        raise WrongField("also", "needs as many answers in each order")
+    return True
+
+
+class Lesson(NamedTuple):
     """Steps that belong together."""
 
     title: _Text
     """A few words."""
-    step: Annotated[tuple[Step, ...], some()]
+    step: Annotated[tuple[Annotated[Step, _agrees], ...], some()]
     """Its steps in order."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Script:
+class Script(NamedTuple):
     """All of the taught game."""
 
     ruleset: _Text
@@ -106,12 +104,12 @@ class Script:
     """The deal it is played with."""
     partner: _Text
     """The name on the other seat."""
-    two: bool = False
-    """Whether a second learner sits there."""
     wait: _Text
     """Said to whoever answers where there is only something to read."""
     lesson: Annotated[tuple[Lesson, ...], some()]
     """The lessons in order."""
+    two: bool = False
+    """Whether a second learner sits there."""
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -126,10 +124,10 @@ class Script:
     def for_two(self, partner: str) -> "Script":
         """The same game with a second learner, who is called `partner`."""
         lessons = tuple(
-            replace(lesson, step=tuple(part for step in lesson.step for part in step.for_two()))
+            lesson._replace(step=tuple(part for step in lesson.step for part in step.for_two()))
             for lesson in self.lesson
         )
-        return replace(self, partner=partner, two=True, lesson=lessons)
+        return self._replace(partner=partner, two=True, lesson=lessons)
 
 
 def light(text: str) -> Light:

@@ -1,9 +1,8 @@
 """Learner tips for any game: one sentence or two with a question, as long as the learner wants them."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.fields import some
@@ -15,8 +14,7 @@ OFTEN_ENOUGH = 2
 """How often a tip is shown to whoever wants each twice."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tip:
+class Tip(NamedTuple):
     """What is good to know whenever a question is asked."""
 
     id: _Text
@@ -27,8 +25,7 @@ class Tip:
     """One or two sentences."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _TipFile:
+class _TipFile(NamedTuple):
     """All tips."""
 
     tip: tuple[Tip, ...]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args
 
@@ -297,7 +296,7 @@ class KingsWillApp(App[str]):
         """Let bots act at the next pace."""
         paces = get_args(Pace)
         pace = paces[(paces.index(self.settings.pace) + 1) % len(paces)]
-        self.keep_settings(replace(self.settings, pace=pace))
+        self.keep_settings(self.settings._replace(pace=pace))
         self.tell(f"Bots act at the pace '{pace}'.")
 
     def keep_settings(self, settings: Settings) -> None:

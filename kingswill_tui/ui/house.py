@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     # The title screen has to stand before the rules are loaded.
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from kingswill_tui.core.action import Action
     from kingswill_tui.games.kings_will.passages import Passage
@@ -34,8 +33,7 @@ class Closing(Protocol):
         """Let go of it."""
 
 
-@dataclass(slots=True)
-class Sitting:
+class Sitting(NamedTuple):
     """A game on the table, with all that belongs to it."""
 
     table: KingsTable
@@ -48,14 +46,13 @@ class Sitting:
     """Lets go of the save; None when the game can only be looked at."""
     notice: str = ""
     """What has to be told when it opens: why it is read-only, or what was mended."""
-    notes: dict[int, str] = field(default_factory=dict)
+    notes: Mapping[int, str] = {}
     """Each seat's private notes."""
     keep_note: Callable[[int, str], None] | None = None
     """Keeps a seat's notes with the save, or raises a PlayerError."""
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(NamedTuple):
     """A saved game to go through, and where and how to begin."""
 
     name: str
@@ -74,8 +71,7 @@ class Watched:
     """Answers a second to play at once; None to stand still."""
 
 
-@dataclass(frozen=True, slots=True)
-class SaveLine:
+class SaveLine(NamedTuple):
     """A save in a list."""
 
     name: str

@@ -1,7 +1,6 @@
 """How a person likes the table: look, pace, covers, tips."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 ThemeName = Literal["kingswill-dark", "kingswill-light", "kingswill-contrast"]
 Pace = Literal["slow", "normal", "fast", "instant"]
@@ -9,8 +8,7 @@ Seconds = Literal[0, 15, 30, 60]
 Tips = Literal["on", "off", "twice"]
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """What is kept from one game to the next."""
 
     theme: ThemeName = "kingswill-dark"

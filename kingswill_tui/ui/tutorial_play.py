@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kingswill_tui.core.errors import PlayerError
@@ -170,7 +169,7 @@ class LessonPlay(Play):
     def _keep(self) -> None:
         step = "" if self.coach.finished else self.coach.step.id
         try:
-            self.house.keep_learning(replace(self.house.learning(), step=step))
+            self.house.keep_learning(self.house.learning()._replace(step=step))
         except PlayerError as error:
             self.app.tell(str(error), "warning")
         self._stop_waiting()

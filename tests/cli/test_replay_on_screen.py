@@ -1,6 +1,5 @@
 """`kingswill replay` opens the screen where there is one, at what was asked for."""
 
-from dataclasses import replace
 from pathlib import Path
 from shutil import copy
 from typing import Any
@@ -83,7 +82,7 @@ def test_lines_are_told_where_they_are_asked_for_or_there_is_no_terminal(
 
 def test_tables_that_have_moved_can_be_named(tmp_path: Path, opened: list[Watched]) -> None:
     saves = home_with_games(tmp_path / "home")
-    moved = replace(RUNNING.header, components=str(tmp_path / "my-tables"))
+    moved = RUNNING.header._replace(components=str(tmp_path / "my-tables"))
     saves.create(moved, "moved", *RUNNING.records).close()
     assert "not there any more" in refused(tmp_path / "home", "replay", "moved")
     (tmp_path / "tables-now").mkdir()

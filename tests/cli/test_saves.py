@@ -1,7 +1,6 @@
 """Saved games are listed, copied, brought in, deleted and verified from the command line."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from shutil import copy
 
@@ -120,7 +119,7 @@ def test_what_cannot_be_verified_at_all_is_refused_with_exit_code_2(tmp_path: Pa
 
 def test_a_game_whose_own_tables_have_moved_says_where_to_name_them(tmp_path: Path) -> None:
     saves = home_with_games(tmp_path / "home")
-    moved = replace(RUNNING.header, components=str(tmp_path / "my-tables"))
+    moved = RUNNING.header._replace(components=str(tmp_path / "my-tables"))
     saves.create(moved, "moved", *RUNNING.records).close()
     told = refused(tmp_path / "home", "verify", "moved")
     assert "my-tables, which is not there any more. Name the folder" in told
@@ -139,7 +138,7 @@ def test_a_name_longer_than_any_file_can_have_is_refused(tmp_path: Path, words: 
 
 def test_a_game_with_a_folder_of_tables_longer_than_any_can_be_is_refused(tmp_path: Path) -> None:
     saves = home_with_games(tmp_path)
-    saves.create(replace(RUNNING.header, components="a" * 300), "far", *RUNNING.records).close()
+    saves.create(RUNNING.header._replace(components="a" * 300), "far", *RUNNING.records).close()
     assert "not there any more" in refused(tmp_path, "replay", "far")
 
 

@@ -1,6 +1,5 @@
 """The good part of a save is what is whole and agrees with the rules; a new game takes over that alone."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,13 +22,13 @@ GOOD = WRITTEN.records[ASTRAY - 1].ply
 def gone_astray() -> tuple[Record, ...]:
     """The records with one that the rules do not agree with."""
     records = list(WRITTEN.records)
-    records[ASTRAY] = replace(records[ASTRAY], digest="astray")
+    records[ASTRAY] = records[ASTRAY]._replace(digest="astray")
     return tuple(records)
 
 
 def test_where_the_rules_disagree_before_the_damage_both_are_told() -> None:
     damage = Damage(len(WRITTEN.records) + 2, WRITTEN.records[-1].ply, "it was lost")
-    loaded = replace(WRITTEN.loaded(), records=gone_astray(), damage=damage)
+    loaded = WRITTEN.loaded()._replace(records=gone_astray(), damage=damage)
     good, told = trusted(the_game(), loaded, "it")
     assert (good.records, good.ply) == (WRITTEN.records[:ASTRAY], GOOD)
     assert told == (
@@ -62,7 +61,7 @@ def test_a_new_game_goes_on_from_the_good_part_and_says_so(tmp_path: Path) -> No
 
 def test_of_a_game_of_other_tables_nothing_is_thought_damaged(tmp_path: Path) -> None:
     saves = saves_in(tmp_path)
-    saves.create(replace(WRITTEN.header, tables="others"), "game", *gone_astray()).close()
+    saves.create(WRITTEN.header._replace(tables="others"), "game", *gone_astray()).close()
     with pytest.raises(OtherGame, match="--components"):
         go_on_from_good_part(the_game(), saves.open("game"), saves, "another")
     assert saves.names() == ["game"]

@@ -1,6 +1,5 @@
 """A resumed game is the one that was left; where that is not possible, the last good answer is named."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -74,8 +73,8 @@ def test_a_game_that_is_left_and_resumed_all_the_time_is_the_same_game(tmp_path:
 def changed(written: Written, index: int, **fields: Any) -> Loaded:
     """The journal with one record saying something else, its sums in order."""
     records = list(written.records)
-    records[index] = replace(records[index], **fields)
-    return replace(written.loaded(), records=tuple(records))
+    records[index] = records[index]._replace(**fields)
+    return written.loaded()._replace(records=tuple(records))
 
 
 def place_of(written: Written, kind: type, after: int = 0) -> int:
@@ -100,7 +99,7 @@ def test_resuming_rests_on_the_snapshot_and_not_on_the_replay_of_what_came_befor
 def test_without_any_snapshot_all_is_replayed() -> None:
     written = written_game(2, 5, lines=150)
     answers = tuple(record for record in written.records if not isinstance(record, Snapshot))
-    plain = replace(written.loaded(), records=answers)
+    plain = written.loaded()._replace(records=answers)
     assert everything(resume(the_game(), plain)) == everything(resume(the_game(), written.loaded()))
 
 
@@ -131,7 +130,7 @@ def test_an_answer_that_disagrees_is_named_and_all_before_it_is_good(
     with pytest.raises(Disagreement, match=told) as found:
         resume(the_game(), loaded)
     assert (found.value.index, found.value.ply) == (at, written.records[at].ply)
-    good = replace(loaded, records=good_part(the_game(), loaded))
+    good = loaded._replace(records=good_part(the_game(), loaded))
     assert resume(the_game(), good).digest == written.digests[at]
 
 
@@ -168,7 +167,7 @@ def test_a_save_that_disagrees_is_refused_with_its_last_good_answer_and_the_choi
 )
 def test_a_save_of_other_rules_or_components_is_explained(fields: dict[str, Any], told: str) -> None:
     written = written_game(2, 5, lines=150)
-    loaded = replace(written.loaded(), header=replace(written.header, **fields))
+    loaded = written.loaded()._replace(header=written.header._replace(**fields))
     with pytest.raises(OtherGame, match=told):
         resume(the_game(), loaded)
 

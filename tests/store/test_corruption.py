@@ -5,7 +5,6 @@ import tracemalloc
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from types import FrameType
@@ -83,7 +82,7 @@ def check(original: Written, data: bytes, on_purpose: bool) -> str:
         assert loaded.records == original.records[: len(loaded.records)]
         assert table.digest == original.digests[len(loaded.records)]
         return outcome
-    good = replace(loaded, records=good_part(the_game(), loaded), damage=None)
+    good = loaded._replace(records=good_part(the_game(), loaded), damage=None)
     assert resume(the_game(), good).digest == (
         good.records[-1].digest if good.records else original.digests[0]
     )

@@ -2,15 +2,17 @@
 
 import subprocess
 import sys
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from kingswill_tui.core.fields import WrongField
+from kingswill_tui.session.players import Player
+from kingswill_tui.store.journal import begun
 from kingswill_tui.store.records import (
     LONGEST_NAME,
     LONGEST_NOTE,
+    SAVE_VERSION,
     Header,
     SeatRecord,
     read_header,
@@ -82,16 +84,36 @@ def test_a_header_that_does_not_fit_is_told(changed: dict[str, Any], told: str) 
         read_header({**line, **changed})
 
 
-@pytest.mark.parametrize("name", ["", "a\nb", "a" * (LONGEST_NAME + 1)])
-def test_no_header_is_made_that_could_not_be_read_back(name: str) -> None:
-    with pytest.raises(WrongField, match="its field 'name'"):
-        SeatRecord(name=name)
-    with pytest.raises(WrongField, match="its field 'began'"):
-        replace(HEADER, began="\x1b")
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"began": "\x1b"}, "'began' holds"),
+        ({"seed": 10**20}, "'seed' holds"),
+        ({"kingswill": "record"}, "'kingswill' holds"),
+        ({"seats": ()}, "'seats' holds"),
+        ({"seats": (SeatRecord(""),)}, "'seats.1.name' holds"),
+        ({"seats": (SeatRecord("Bea"), SeatRecord("a\nb"))}, "'seats.2.name' holds"),
+        ({"seats": (SeatRecord("a" * (LONGEST_NAME + 1)),)}, "'seats.1.name' holds"),
+        ({"seats": (SeatRecord("Bea", "No Id"),)}, "'seats.1.bot' holds"),
+        ({"seats": (Player("Bea", "steady"),)}, "'seats.1' holds"),
+        ({"seats": (("Bea", "steady"),)}, "'seats.1' holds"),
+        ({"seats": SeatRecord("Bea", "steady")}, "'seats' holds"),
+        ({"variants": SeatRecord("one", "two")}, "'variants' holds"),
+    ],
+)
+def test_no_header_is_written_that_could_not_be_read_back(changed: dict[str, Any], told: str) -> None:
+    assert begun(HEADER)
+    with pytest.raises(WrongField, match=told):
+        begun(HEADER._replace(**changed))
+
+
+def test_a_file_begins_with_what_tells_it_from_others_and_how_it_is_written() -> None:
+    data, _ = begun(HEADER)
+    assert data.startswith(b'{"kingswill":"save","version":%d,' % SAVE_VERSION)
 
 
 def test_a_header_is_read_back_as_it_was() -> None:
-    header = replace(HEADER, seed=-(10**20) + 1, variants=("one", "two"), covers="always", forked="a 1")
+    header = HEADER._replace(seed=-(10**20) + 1, variants=("one", "two"), covers="always", forked="a 1")
     fields = header.fields()
     line = {**fields, "seats": list(fields["seats"]), "variants": list(fields["variants"])}
     assert read_header(line) == header

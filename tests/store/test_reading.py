@@ -1,6 +1,7 @@
 """A journal is trusted line by line: what was changed, moved or left unfinished is named with its place."""
 
 import json
+from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path
 
@@ -104,6 +105,17 @@ def test_a_line_that_does_not_count_on_is_named_although_its_sum_agrees() -> Non
         assert loaded.damage is not None
         assert loaded.damage.line == at + 1
         assert "is due" in loaded.damage.why
+
+
+@pytest.mark.parametrize("more", ["", '{"a":1}', "null}"])
+def test_a_line_holds_one_record_and_nothing_after_it(more: str) -> None:
+    good = read(WRITTEN.data)
+    fields = {"kind": "answer", "ply": good.ply + 1, "seat": 0, "action": "pass", "digest": "d"}
+    body = (json.dumps(fields) + more).removesuffix("}")
+    total = blake2b((good.last_sum + body).encode(), digest_size=6).hexdigest()
+    loaded = read(WRITTEN.data + f'{body},"sum":"{total}"}}\n'.encode())
+    assert (loaded.damage is None) == (not more)
+    assert loaded.ply == good.ply + (not more)
 
 
 @pytest.mark.parametrize("shown", ["\x1b[2J", "\x07", "\u202e", "\r", "\ud800"])

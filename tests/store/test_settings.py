@@ -4,9 +4,8 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import pytest
 
@@ -15,8 +14,7 @@ from kingswill_tui.store.settings import FILE, MOST, SettingsFile
 from kingswill_tui.ui.preferences import Settings
 
 
-@dataclass(frozen=True)
-class Likes:
+class Likes(NamedTuple):
     """Settings of a test."""
 
     colour: Literal["red", "blue"] = "red"
@@ -134,7 +132,7 @@ def test_a_folder_in_the_place_of_the_file_is_told_and_put_aside(tmp_path: Path)
     file = SettingsFile(tmp_path, Likes)
     likes, problem = file.read()
     assert likes == Likes() and "cannot be used" in problem
-    file.write(replace(likes, loud=True))
+    file.write(likes._replace(loud=True))
     assert file.read() == (Likes(loud=True), "")
 
 

@@ -1,6 +1,5 @@
 """Tips in any game, as a learner wants them."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -49,7 +48,7 @@ async def test_the_table_of_any_game_shows_tips_as_the_settings_say(
     tmp_path: Path, wish: Wish, shown: bool
 ) -> None:
     house = HomeHouse(tmp_path, None)
-    house.keep_settings(replace(house.settings()[0], tips=wish))
+    house.keep_settings(house.settings()[0]._replace(tips=wish))
     async with app_at(tmp_path, setup("person", "bot:random"), size=(80, 24)) as (app, _):
         await settle(app)
         panel = app.screen.query_one(CoachPanel)

@@ -1,7 +1,6 @@
 """What is kept of a learner is used only where it can be shown."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,6 @@ def test_what_would_upset_a_terminal_is_put_aside(tmp_path: Path, field: str, te
     (tmp_path / LEARNING_FILE).write_text(json.dumps({field: text}))
     house = HomeHouse(tmp_path, None)
     assert house.learning() == Learning()
-    house.keep_learning(replace(Learning(), name="Bea"))
+    house.keep_learning(Learning()._replace(name="Bea"))
     assert house.learning().name == "Bea"
     assert len([*tmp_path.glob("learning.damaged.json")]) == 1

@@ -1,15 +1,17 @@
 """The script against the real rules: nothing it asks for is illegal, misplaced or hard to read."""
 
 import re
+from typing import Any
 
 import pytest
 
 from kingswill_tui.core.action import Action
+from kingswill_tui.core.fields import WrongField, made_of
 from kingswill_tui.games.kings_will.passages import passages
 from kingswill_tui.games.kings_will.rules.frames import DECISIONS
 from kingswill_tui.games.kings_will.tables.load import load_tables
 from kingswill_tui.tutorial.coach import Coach
-from kingswill_tui.tutorial.script import LEARNER, OF_PARTNER, Script, Step, light
+from kingswill_tui.tutorial.script import LEARNER, OF_PARTNER, Lesson, Script, Step, light
 from kingswill_tui.tutorial.tips import load_tips
 from tests.tutorial.lessons import EACH_STEP, SCRIPT, STEP_IDS, TWO, position, the_game
 
@@ -100,6 +102,27 @@ def test_each_step_is_short_and_easily_read(script: Script, step_id: str) -> Non
     words = re.findall(r"[a-z]+", step.text.lower())
     syllables = sum(max(1, len(re.findall(r"[aeiouy]+", word.removesuffix("e")))) for word in words)
     assert syllables / len(words) <= FEW_SYLLABLES, syllables / len(words)
+
+
+STEP = {"id": "one", "text": "Do.", "rules": ["A-1"], "hint": "So.", "answers": ["a"], "instead": "No."}
+PART = {"text": "Do.", "hint": "So.", "instead": "No."}
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"instead": ""}, "'step.1.instead' is needed exactly if something is to be done"),
+        ({"answers": []}, "'step.1.instead' is needed exactly if something is to be done"),
+        ({"then": ["b"]}, "'step.1.partner' is needed exactly if something is answered by one"),
+        ({"partner": PART}, "'step.1.partner' is needed exactly if something is answered by one"),
+        ({"also": [["a"], ["a", "b"]]}, "'step.1.also' needs as many answers in each order"),
+    ],
+)
+def test_a_step_whose_parts_do_not_fit_each_other_is_refused(changed: dict[str, Any], told: str) -> None:
+    whole = {**STEP, "also": [["b"]], "then": ["b"], "partner": PART}
+    assert [step.id for step in made_of(Lesson, {"title": "All", "step": [STEP, whole]}).step] == ["one"] * 2
+    with pytest.raises(WrongField, match=told):
+        made_of(Lesson, {"title": "All", "step": [{**STEP, **changed}]})
 
 
 def test_each_tip_goes_with_a_question_of_the_game_and_is_short() -> None:

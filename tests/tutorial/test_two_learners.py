@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -41,7 +40,7 @@ def lesson(app: KingsWillApp) -> LessonPlay:
 async def begin(app: KingsWillApp, home: Path, step_id: str = "") -> None:
     """Two learners sit down at a step."""
     house = app.house
-    house.keep_learning(replace(house.learning(), partner=TWO.partner))
+    house.keep_learning(house.learning()._replace(partner=TWO.partner))
     app.teach(Coach(TWO, step_id))
     await Pilot(app).pause()
     await settle(app)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -64,7 +63,7 @@ async def app_at(
     """The app at its title, or at a game after some random answers, which the seed chooses."""
     house = house or SeededHouse(home, seed)
     app = KingsWillApp(house)
-    app.settings = replace(app.settings, animations=animations)
+    app.settings = app.settings._replace(animations=animations)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         if game is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -46,10 +45,10 @@ async def main() -> None:
             await played(app, ANSWERS)
             await pilot.pause(0.3)
             keep(app, "table")
-            app.keep_settings(replace(app.settings, theme="kingswill-light"))
+            app.keep_settings(app.settings._replace(theme="kingswill-light"))
             await pilot.pause(0.3)
             keep(app, "table-light")
-            app.keep_settings(replace(app.settings, theme="kingswill-dark"))
+            app.keep_settings(app.settings._replace(theme="kingswill-dark"))
             for key in ("p", "enter", "enter"):
                 await press(app, key)
             await pilot.pause(0.3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -73,7 +72,7 @@ def bot_asked(app: KingsWillApp) -> bool:
 
 
 def quick(app: KingsWillApp) -> None:
-    app.settings = replace(app.settings, pace="instant")
+    app.settings = app.settings._replace(pace="instant")
 
 
 async def to_a_bot(app: KingsWillApp) -> None:
@@ -116,7 +115,7 @@ async def test_a_paused_bot_waits_and_says_how_it_goes_on(tmp_path: Path) -> Non
 async def test_skipping_goes_on_at_once_at_any_pace(tmp_path: Path) -> None:
     house = BotHouse(tmp_path)
     async with app_at(tmp_path, GAME, answers=40, house=house) as (app, _):
-        app.settings = replace(app.settings, pace="slow")
+        app.settings = app.settings._replace(pace="slow")
         await to_a_bot(app)
         await press(app, "ctrl+n")
         await until(app, lambda: not bot_asked(app))

@@ -1,6 +1,5 @@
 """Set to plain ASCII, every screen keeps to it, frames, scroll bars and the palette included."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -59,7 +58,7 @@ async def test_other_signs_are_used_as_soon_as_they_are_set(tmp_path: Path) -> N
     async with app_at(tmp_path, setup("person", "person"), answers=60) as (app, pilot):
         assert odd(shown(app)) != ""
         for plain in (True, False):
-            app.keep_settings(replace(app.settings, ascii_glyphs=plain))
+            app.keep_settings(app.settings._replace(ascii_glyphs=plain))
             await pilot.pause()
             assert (odd(shown(app)) == "") == plain
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -59,7 +58,7 @@ async def test_a_private_screen_hides_itself(tmp_path: Path, monkeypatch: pytest
     async with app_at(tmp_path, setup("person", "person"), answers=40) as (app, _):
         soon: Any = 0.05  # sooner than any setting there is
         await to_peek(app)
-        monkeypatch.setattr(app, "settings", replace(app.settings, hide_after=soon))
+        monkeypatch.setattr(app, "settings", app.settings._replace(hide_after=soon))
         await press(app, "down")
         for _ in range(PATIENCE):
             if isinstance(app.screen, TableScreen):
@@ -70,7 +69,7 @@ async def test_a_private_screen_hides_itself(tmp_path: Path, monkeypatch: pytest
 
 async def test_whoever_wants_no_hiding_gets_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with app_at(tmp_path, setup("person", "person"), answers=40) as (app, _):
-        monkeypatch.setattr(app, "settings", replace(app.settings, hide_after=0))
+        monkeypatch.setattr(app, "settings", app.settings._replace(hide_after=0))
         await to_peek(app)
         assert isinstance(app.screen, PeekScreen)
         assert app.screen._idle is None
@@ -298,7 +297,7 @@ async def test_a_private_screen_hides_itself_while_a_rule_is_read(
         soon: Any = 0.05  # sooner than any setting there is
         screen = await private(app, "peek")
         await press(app, "question_mark")
-        monkeypatch.setattr(app, "settings", replace(app.settings, hide_after=soon))
+        monkeypatch.setattr(app, "settings", app.settings._replace(hide_after=soon))
         screen._wait()
         for _ in range(PATIENCE):
             if isinstance(app.screen, TableScreen):

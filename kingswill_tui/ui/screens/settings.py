@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -137,7 +137,7 @@ class SettingsScreen(GameScreen[Settings]):
         values = [value for value, _ in row.values]
         place = values.index(getattr(self.settings, row.field)) + step
         changes: dict[str, Any] = {row.field: values[place % len(values)]}
-        self.settings = replace(self.settings, **changes)
+        self.settings = self.settings._replace(**changes)
         if row.field == "theme":
             self.app.theme = self.settings.theme
         self._update()

@@ -1,6 +1,5 @@
 """Saves are listed, opened, exported and deleted, and what is wrong with one is said in words."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -140,8 +139,8 @@ async def test_a_key_opens_a_save(key: str) -> None:
 
 
 async def test_the_keys_of_the_lines_run_on_without_a_gap_whatever_stands_between_them() -> None:
-    many = [replace(SAVES[1], name=f"ended-{n}") for n in range(4)]
-    running = [replace(SAVES[0], name=f"going-{n}") for n in range(8)]
+    many = [SAVES[1]._replace(name=f"ended-{n}") for n in range(4)]
+    running = [SAVES[0]._replace(name=f"going-{n}") for n in range(8)]
     async with showing(saves_screen(Cupboard(*many, *running), finished=True)) as shown:
         keys = [row.split()[0] for row in rows(shown) if "Still being played" not in row]
         assert keys == [*"123456789hij"]
