@@ -1,14 +1,12 @@
 """What the table tells its listeners: an answer with all that followed from it, or a step back or forth."""
 
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from kingswill_tui.core.action import Action, Event
 from kingswill_tui.core.vocabulary import Vocabulary
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """One accepted answer and what happened."""
 
     ply: int
@@ -21,7 +19,7 @@ class Told:
     """Whether the question was for the seat's eyes only, and so is the answer."""
     events: tuple[Event, ...]
     """What happened, in full; screens take `events_for` instead."""
-    vocabulary: Vocabulary = field(repr=False, compare=False)
+    vocabulary: Vocabulary
     """Knows which parts of an event are secret."""
 
     def events_for(self, viewer: int | None) -> tuple[Event, ...]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from rich.cells import cell_len
@@ -46,7 +45,7 @@ def text(scene: Scene, width: int = 120, height: int = 26, page: int = 0) -> str
 
 
 def long_duchy(focus: Target | None = None) -> Scene:
-    return replace(scene_of(the_game().observe(grown(3, 5), None)), focus=focus)
+    return scene_of(the_game().observe(grown(3, 5), None))._replace(focus=focus)
 
 
 @pytest.mark.parametrize("seats, ruleset", SETUPS)
@@ -55,7 +54,7 @@ def test_every_thing_that_can_be_chosen_is_in_view_on_its_page_and_marked(seats:
     for scene in scenes(seats, ruleset):
         for width, height in SIZES:
             for target in scene.legal:
-                focused = replace(scene, focus=target)
+                focused = scene._replace(focus=target)
                 canvas = drawn(focused, width, height, page_of(target, width, height, focused))
                 area = canvas.hits[target]
                 assert area.x >= 0 and area.end <= width and area.y >= 0 and area.below <= height
@@ -88,7 +87,7 @@ def test_all_signs_of_the_sets_are_safe() -> None:
     "name", ["\u6587\u86cb\u6587\u86cb\u6587\u86cb\u6587\u86cb", "Ze\u0301no\u0301n the Very Long-Winded"]
 )
 def test_names_of_wide_or_joined_signs_break_no_line(name: str) -> None:
-    scene = replace(scene_of(seen_at(4, 11, 240)), names=(name,) * 4)
+    scene = scene_of(seen_at(4, 11, 240))._replace(names=(name,) * 4)
     for width, height in SIZES:
         for page in range(len(pages(width, height))):
             lines = drawn(scene, width, height, page).lines()
@@ -113,7 +112,7 @@ def test_what_one_seat_knows_does_not_change_the_board(seats: int) -> None:
         if ply % STEP or not state.clock[ROUND] or not state.stack:
             continue
         everyone = scene_of(game.observe(state, None), front=0)
-        insider = replace(everyone, seen=game.observe(state, seats - 1))
+        insider = everyone._replace(seen=game.observe(state, seats - 1))
         for width, height in SIZES:
             for page in range(len(pages(width, height))):
                 assert text(everyone, width, height, page) == text(insider, width, height, page)
@@ -197,7 +196,7 @@ def test_a_levy_of_two_of_the_same_is_written_as_one_amount() -> None:
     twice = 0
     for number, travel in enumerate(scene.seen.tables.travel):
         tiles = (*scene.seen.travel[: journey - 1], number, *scene.seen.travel[journey:])
-        told = text(replace(scene, seen=scene.seen._replace(travel=tiles)), 160, 40)
+        told = text(scene._replace(seen=scene.seen._replace(travel=tiles)), 160, 40)
         first, second = travel.levy
         if first == second:
             twice += 1
@@ -214,7 +213,7 @@ def on_every_tile(scene: Scene) -> Iterator[Scene]:
     journey = max(scene.seen.clock[ROUND], 1)
     for number in range(len(scene.seen.tables.travel)):
         tiles = (*scene.seen.travel[: journey - 1], number, *scene.seen.travel[journey:])
-        yield replace(scene, seen=scene.seen._replace(travel=tiles))
+        yield scene._replace(seen=scene.seen._replace(travel=tiles))
 
 
 def journey_panel(scene: Scene, width: int, height: int) -> list[str]:

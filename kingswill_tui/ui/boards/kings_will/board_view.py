@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -111,7 +110,7 @@ class BoardView(Drawn, can_focus=True):
             return None
         self._page = min(self._page, len(self.pages) - 1)
         seen = self._frames[0] if self._frames else self._scene.seen
-        return draw(width, height, replace(self._scene, glyphs=self._glyphs, seen=seen), self._page)
+        return draw(width, height, self._scene._replace(glyphs=self._glyphs, seen=seen), self._page)
 
     def legend(self) -> tuple[tuple[str, str], ...]:
         """The signs of the table."""
@@ -145,13 +144,13 @@ class BoardView(Drawn, can_focus=True):
     def enlarge(self, seat: int) -> None:
         """Show another seat's duchy large until the next position is shown."""
         if self._scene is not None:
-            self._scene = replace(self._scene, front=seat, focus=None)
+            self._scene = self._scene._replace(front=seat, focus=None)
             self.redraw()
 
     def light(self, target: Target | None) -> None:
         """Light up one thing, turning the page or scrolling the duchy if it is not in view."""
         if target is not None and self._scene is not None and self.region_of(target) is None:
-            self._scene = replace(self._scene, focus=target)
+            self._scene = self._scene._replace(focus=target)
             page = page_of(target, *self.size, self._scene)
             self._page = self._page if page is None else page
             self.redraw()

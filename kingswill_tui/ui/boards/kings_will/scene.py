@@ -1,6 +1,6 @@
 """All that the panels are drawn from."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kingswill_tui.core.unknown import Unknown
 from kingswill_tui.games.kings_will.rules.observation import Duchy, Observation
@@ -9,8 +9,7 @@ from kingswill_tui.ui.boards.kings_will.targets import PLACE, Target
 from kingswill_tui.ui.glyphs import Glyphs
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """One position to be drawn."""
 
     seen: Observation
