@@ -59,7 +59,8 @@ class DiskFile:
 def make_folder(folder: Path) -> None:
     """Create a folder, and those above it, for the user alone; leaves an existing one as it is."""
     if not folder.is_dir():
-        if folder.exists():
+        # Another process may have created it since.
+        if folder.exists() and not folder.is_dir():
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
         make_folder(folder.parent)
         folder.mkdir(mode=FOLDER_MODE, exist_ok=True)

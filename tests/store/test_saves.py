@@ -31,6 +31,20 @@ def test_folders_and_files_are_the_users_alone(tmp_path: Path) -> None:
     assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
 
 
+def test_a_folder_that_another_process_creates_at_the_same_moment_is_no_obstacle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves, exists = saves_in(tmp_path), Path.exists
+
+    def created_meanwhile(path: Path) -> bool:
+        saves.folder.mkdir(exist_ok=True)
+        return exists(path)
+
+    monkeypatch.setattr(Path, "exists", created_meanwhile)
+    saves.create(a_header(), "game").close()
+    assert saves.names() == ["game"]
+
+
 def test_a_new_save_is_called_after_day_and_players_and_never_takes_anothers_place(tmp_path: Path) -> None:
     saves = saves_in(tmp_path)
     names = []
