@@ -101,7 +101,8 @@ class KingsWillApp(App[str]):
         elif self._resume is None:
             self.to_title()
         else:
-            self.resume(self._resume)
+            # Only after this has the app begun to paint; before, a screen would be painted for nobody.
+            self.call_later(self.resume, self._resume)
         if self._learn:
             self.tutorial()
         if self._settings_problem:

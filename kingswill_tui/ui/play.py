@@ -48,7 +48,7 @@ class Play:
         """Ask the first question, once the table screen stands."""
         if self.sitting.notice:
             self.app.tell(self.sitting.notice, "warning")
-        self.screen.call_after_refresh(self.go_on)
+        self.screen.call_after_refresh(self._turn)
 
     def close(self) -> None:
         """Get up from the table."""
@@ -100,10 +100,15 @@ class Play:
         """Carry out a command of a lesson, of which there is none in a free game."""
 
     def go_on(self) -> None:
-        """Turn to whoever is asked now."""
+        """Show how things stand now, and turn to whoever is asked."""
+        if not self._closed:
+            self.screen.update_table()
+            self._turn()
+
+    def _turn(self) -> None:
+        """Turn to whoever is asked by the table that is shown."""
         if self._closed:
             return
-        self.screen.update_table()
         decision = self.table.decision
         if decision is not None and self.table.player(decision.seat).bot is not None and not self.read_only:
             self.bots.wake()

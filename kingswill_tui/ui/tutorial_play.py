@@ -103,16 +103,12 @@ class LessonPlay(Play):
         self._stop_waiting()
         super().close()
 
-    def go_on(self) -> None:
+    def _turn(self) -> None:
         """Leave time to read; after the last step leave the table to the players."""
-        if self._closed:
-            return
-        if self.coach.finished:
+        if self.coach.finished and not self._closed:
             self.app.play_on(self.lesson_setup, self.coach.line)
-        elif self.coach.reads:
-            self.screen.update_table()
-        else:
-            super().go_on()
+        elif not self.coach.reads:
+            super()._turn()
 
     def answer(self, action: Action) -> Told | None:
         """Give the wanted answer; any other is replied to and not given."""

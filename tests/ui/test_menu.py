@@ -1,8 +1,10 @@
 """Lines of the menu end with a sign where they are cut, and what they lack stands below them."""
 
 import pytest
+from rich.color import Color
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.strip import Strip
 
 from kingswill_tui.ui.glyphs import ASCII, UNICODE
 from kingswill_tui.ui.preferences import Settings
@@ -83,3 +85,30 @@ async def test_effects_and_notes_line_up_where_there_is_room() -> None:
         assert columns_of(app, " note") == {3 + 50 + 2 + 12 + 1}
         assert len(columns_of(app, " e")) == 1
         assert len(columns_of(app, "! warned")) == 1
+
+
+class Painted(Menu):
+    """Keeps how its lines were painted last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.grounds: dict[int, Color | None] = {}
+
+    def render_line(self, y: int) -> Strip:
+        """Note what lies behind the first letter."""
+        strip = super().render_line(y)
+        style = next(iter(strip)).style
+        self.grounds[y] = None if style is None else style.bgcolor
+        return strip
+
+
+async def test_the_line_under_the_cursor_looks_otherwise_once_the_focus_is_elsewhere() -> None:
+    app = MenuApp(HOUSE, TILE)
+    app.menu = menu = Painted()
+    async with app.run_test(size=(120, 12)) as pilot:
+        menu.focus()
+        await pilot.pause()
+        lit, other = menu.grounds[0], menu.grounds[1]
+        app.set_focus(None)
+        await pilot.pause()
+        assert len({lit, other, menu.grounds[0]}) == 3 and menu.grounds[1] == other

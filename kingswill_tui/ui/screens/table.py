@@ -87,6 +87,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self.board = BoardView(names, ascii_glyphs=play.app.settings.ascii_glyphs)
         self._enlarged = 0
         self._told_below = ""
+        self._stands = False
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
         self.menu = Menu(id="table-menu", reserved=reserved)
         self.menu.on_reach = self._reached
@@ -110,17 +111,19 @@ class TableScreen(LessonKeys, GameScreen[None]):
         """Title the panels and listen to the keyboard."""
         self.query_one("#table-chronicle").border_title = "Chronicle"
         self.menu.focus()
+        self._stands = True
         self.update_table()
         self.call_after_refresh(self._recall)
 
     def _recall(self) -> None:
-        """Show what was answered before the game was resumed too, now that the table stands."""
+        """Show what was answered before the game was resumed too, now that the table is in view."""
         if self.is_mounted and self.chronicle.recall(CHRONICLE_LENGTH):
             self._show_past()
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
         self._use_room(event.size)
+        self.call_after_refresh(self._say_in_full)
 
     def _use_room(self, size: Size) -> None:
         self.set_class(size.width >= LARGE[0] and size.height >= LARGE[1], "-large")
@@ -132,7 +135,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
 
     def update_table(self) -> None:
         """Show the position and the question as they are now."""
-        if not self.is_mounted:
+        if not self._stands:
             return
         table = self.play.table
         observation = table.observe(None)
@@ -195,7 +198,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self._say_in_full()
 
     def _say_in_full(self) -> None:
-        told = self.play.heading or self.menu.cut_off(self.menu.cursor)
+        told = self.play.heading or (self.menu.cut_off(self.menu.cursor) if self.menu.size else "")
         if told != self._told_below:  # else the whole frame would be painted at each move
             self._told_below = told
             self.query_one("#table-asked").border_subtitle = Content(told)

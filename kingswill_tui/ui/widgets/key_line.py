@@ -1,15 +1,13 @@
 """The line of keys at the bottom of a screen, each of which can be clicked."""
 
-from typing import ClassVar
-
 from rich.segment import Segment
 from textual import events
 from textual.strip import Strip
-from textual.widget import Widget
 
 from kingswill_tui.ui.commands import Command
 from kingswill_tui.ui.glyphs import ASCII, glyphs_of
 from kingswill_tui.ui.screens.base import GameScreen
+from kingswill_tui.ui.widgets.inked import Inked
 
 KEY_NAMES = {
     "escape": "Esc",
@@ -42,15 +40,10 @@ def key_name(key: str, plain: bool = False) -> str:
     return f"^{key[5:]}" if key.startswith("ctrl+") else key if len(key) == 1 else key.upper()
 
 
-class KeyLine(Widget):
+class KeyLine(Inked):
     """As many of the screen's commands as fit, from left to right."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {"keys--key", "keys--title"}
-    DEFAULT_CSS = """
-    KeyLine { height: 1; dock: bottom; background: $panel; }
-    KeyLine .keys--key { color: $accent; text-style: bold; }
-    KeyLine .keys--title { color: $soft; }
-    """
+    DEFAULT_CSS = "KeyLine { height: 1; dock: bottom; background: $panel; }"
 
     def __init__(self, hint: str = "") -> None:
         """Show a hint before the commands."""
@@ -72,8 +65,7 @@ class KeyLine(Widget):
 
     def render_line(self, y: int) -> Strip:
         """Draw hint, keys and titles."""
-        key = self.rich_style + self.get_component_rich_style("keys--key", partial=True)
-        title = self.rich_style + self.get_component_rich_style("keys--title", partial=True)
+        key, title = self.ink("key"), self.ink("soft")
         segments = [Segment(f"{self._hint} ", title)]
         plain = glyphs_of(self.app) is ASCII
         for command, _, _ in self._fitting():

@@ -6,7 +6,6 @@ from textwrap import wrap
 from typing import ClassVar, NamedTuple
 
 from rich.segment import Segment
-from rich.style import Style
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
@@ -16,9 +15,10 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from kingswill_tui.ui.widgets.choice import Choice
+from kingswill_tui.ui.widgets.inked import Inked
 
-PLAIN, TITLE, SOFT, GOOD, WARNING = "plain", "title", "soft", "good", "warning"
-"""The ways a line can look."""
+PLAIN, TITLE, SOFT, GOOD, WARNING = "plain", "heading", "soft", "good", "warning"
+"""The ways a line can look, by their style keys."""
 
 
 @lru_cache(maxsize=2000)
@@ -40,29 +40,10 @@ class Line(NamedTuple):
     """Columns by which its further rows are set in from its first one."""
 
 
-class Lines(ScrollView, can_focus=True):
+class Lines(ScrollView, Inked, can_focus=True):
     """Paragraphs, of which those with a key can be chosen."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        "lines--plain",
-        "lines--title",
-        "lines--soft",
-        "lines--good",
-        "lines--warning",
-        "lines--cursor",
-        "lines--left",
-    }
-    DEFAULT_CSS = """
-    Lines { height: 1fr; overflow-x: hidden; scrollbar-size-vertical: 1; }
-    Lines .lines--plain { color: $foreground; }
-    Lines .lines--title { color: $accent; text-style: bold; }
-    Lines .lines--soft { color: $soft; }
-    Lines .lines--good { color: $success; }
-    Lines .lines--warning { color: $warning; }
-    Lines .lines--cursor { background: $lit; text-style: bold; }
-    Lines .lines--left { background: $panel-lighten-1; text-style: bold; }
-    Lines:nocolor .lines--cursor { text-style: bold reverse; }
-    """
+    DEFAULT_CSS = "Lines { height: 1fr; overflow-x: hidden; scrollbar-size-vertical: 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "line_up", "Up", show=False),
         Binding("down", "line_down", "Down", show=False),
@@ -105,15 +86,25 @@ class Lines(ScrollView, can_focus=True):
         self.cursor = cursor if cursor in keys else next(iter(keys), None)
         self._wrap()
 
-    def _wrap(self) -> None:
-        width = max(8, self.scrollable_content_region.width)
-        self._wrapped_to = width
-        self._rows = [
+    def _broken(self) -> list[Line]:
+        """The rows that there is room for."""
+        return [
             Line(row, line.look, line.key)
             for line in self._paragraphs
-            for row in _wrapped(line.text, width - 1, line.hang)
+            for row in _wrapped(line.text, self._room - 1, line.hang)
         ]
-        self.virtual_size = Size(width, len(self._rows))
+
+    @property
+    def _room(self) -> int:
+        """Columns of a row, beside the scroll bar."""
+        return max(8, self.scrollable_content_region.width)
+
+    def _wrap(self) -> None:
+        if not self.size:
+            return  # nothing is known of the width yet
+        self._wrapped_to = self._room
+        self._rows = self._broken()
+        self.virtual_size = Size(self._wrapped_to, len(self._rows))
         if self._follow:
             # Whether there is anything to scroll is only known after the next layout: force it.
             self.scroll_to(0, max(0, len(self._rows) - self.size.height), animate=False, force=True)
@@ -127,24 +118,21 @@ class Lines(ScrollView, can_focus=True):
 
     def on_resize(self) -> None:
         """Wrap again when the width has changed."""
-        if self._wrapped_to != max(8, self.scrollable_content_region.width) or self._follow:
+        if self._wrapped_to != self._room or self._follow:
             self._wrap()
 
     def render_line(self, y: int) -> Strip:
         """Draw one row."""
+        if not self._wrapped_to and not self._rows:  # the first frame comes before it is told its size
+            self._rows = self._broken()
         index = y + round(self.scroll_offset.y)
         width = self.size.width
         if not 0 <= index < len(self._rows):
-            return Strip.blank(width, self.rich_style)
+            return Strip.blank(width, self.ink())
         row = self._rows[index]
-        style = self._look(row.look)
-        if row.key is not None and row.key == self.cursor:
-            part = "lines--cursor" if self.has_focus else "lines--left"
-            style += self.get_component_rich_style(part, partial=True)
+        on_cursor = row.key is not None and row.key == self.cursor
+        style = self.ink(row.look, self.cursor_look) if on_cursor else self.ink(row.look)
         return Strip([Segment(row.text, style)]).adjust_cell_length(width, style)
-
-    def _look(self, look: str) -> Style:
-        return self.rich_style + self.get_component_rich_style(f"lines--{look}", partial=True)
 
     def _keys(self) -> list[int]:
         return [line.key for line in self._paragraphs if line.key is not None]

@@ -15,6 +15,7 @@ from textual.strip import Strip
 
 from kingswill_tui.ui.glyphs import glyphs_of
 from kingswill_tui.ui.widgets.choice import Choice
+from kingswill_tui.ui.widgets.inked import Inked
 
 MOST_LABEL = 48
 """Most cells up to the column of the effects where these do not fit beside the labels anyway."""
@@ -42,30 +43,10 @@ class MenuItem(NamedTuple):
     """The rule behind it."""
 
 
-class Menu(ScrollView, can_focus=True):
+class Menu(ScrollView, Inked, can_focus=True):
     """A list drawn line by line; moving the cursor repaints two lines."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        "menu--key",
-        "menu--label",
-        "menu--effect",
-        "menu--note",
-        "menu--warning",
-        "menu--refused",
-        "menu--cursor",
-    }
-    DEFAULT_CSS = """
-    Menu { height: 1fr; overflow-x: hidden; scrollbar-size-vertical: 1; }
-    Menu .menu--key { color: $accent; text-style: bold; }
-    Menu .menu--label { color: $foreground; }
-    Menu .menu--effect { color: $success; }
-    Menu .menu--note { color: $soft; }
-    Menu .menu--warning { color: $warning; }
-    Menu .menu--refused { color: $dim; }
-    Menu .menu--cursor { background: $panel-lighten-1; text-style: bold; }
-    Menu:focus .menu--cursor { background: $lit; }
-    Menu:nocolor .menu--cursor { text-style: bold reverse; }
-    """
+    DEFAULT_CSS = "Menu { height: 1fr; overflow-x: hidden; scrollbar-size-vertical: 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor_up", "Up", show=False),
         Binding("down", "cursor_down", "Down", show=False),
@@ -100,11 +81,11 @@ class Menu(ScrollView, can_focus=True):
         self._letters = "".join(letter for letter in LETTERS if letter not in reserved)
         self.items: tuple[MenuItem, ...] = ()
         self.cursor = 0
+        self._arranged_to = 0
         self._column = 0
         self._notes = 0
         self._brief = False
         self._clicked = ""
-        self._styles: dict[str, Style] = {}
 
     def set_letters(self, letters: str) -> None:
         """Use these keys for the lines, one each."""
@@ -130,6 +111,7 @@ class Menu(ScrollView, can_focus=True):
 
     def _arrange(self) -> None:
         """Put labels and effects side by side; without room for both, labels lose what follows a colon."""
+        self._arranged_to = self._room
         offered = [item for item in self.items if not item.reason]
         beside = max(
             (len(item.effect) + len(item.note) + len(item.warning) + 4 for item in offered), default=0
@@ -180,40 +162,31 @@ class Menu(ScrollView, can_focus=True):
         if item.reason:
             rule = f" ({item.rule})" if item.rule else ""
             return [*found, (f"{label}: {item.reason}{rule}", "refused")]
-        said = [(item.note, "note"), (f"! {item.warning}" if item.warning else "", "warning")]
+        said = [(item.note, "soft"), (f"! {item.warning}" if item.warning else "", "warning")]
         tail = [(f"  {text}", look) for text, look in said if text]
         effect = item.effect + " " * (self._notes - cell_len(item.effect)) * bool(tail)
-        told = [(f"  {effect}", "effect"), *tail] if effect else tail
-        found.append((label + " " * (self._column - cell_len(label)) * bool(told), "label"))
+        told = [(f"  {effect}", "good"), *tail] if effect else tail
+        found.append((label + " " * (self._column - cell_len(label)) * bool(told), "plain"))
         return [*found, *told]
-
-    def notify_style_update(self) -> None:
-        """Forget the colours of the theme before."""
-        self._styles = {}
-        super().notify_style_update()
 
     def render_line(self, y: int) -> Strip:
         """Draw one line, with a sign at its end where it does not fit."""
         index = y + round(self.scroll_offset.y)
         width = self._room
+        if width != self._arranged_to:  # the first frame comes before it is told its size
+            self._arrange()
         if not 0 <= index < len(self.items):
-            return Strip.blank(width, self._style("label", False))
+            return Strip.blank(width, self.ink("plain"))
         on_cursor = index == self.cursor
-        fill = self._style("label", on_cursor)
+        fill = self._style("plain", on_cursor)
         line = Strip([Segment(text, self._style(look, on_cursor)) for text, look in self._parts(index)])
         if line.cell_length > width:
             cut = Segment(glyphs_of(self.app).cut, fill)
             line = Strip([*line.crop(0, width - 1).adjust_cell_length(width - 1, fill), cut])
         return line.adjust_cell_length(width, fill)
 
-    def _style(self, part: str, on_cursor: bool) -> Style:
-        key = f"{part}{on_cursor}"
-        if key not in self._styles:
-            style = self.rich_style + self.get_component_rich_style(f"menu--{part}", partial=True)
-            if on_cursor:
-                style += self.get_component_rich_style("menu--cursor", partial=True)
-            self._styles[key] = style
-        return self._styles[key]
+    def _style(self, look: str, on_cursor: bool) -> Style:
+        return self.ink(look, self.cursor_look) if on_cursor else self.ink(look)
 
     def move_to(self, index: int) -> None:
         """Put the cursor on a line."""

@@ -1,13 +1,13 @@
 """A line of time on two rows: the names of its stretches, and a bar with a knob that the mouse can set."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from rich.segment import Segment
 from textual import events
 from textual.message import Message
 from textual.strip import Strip
-from textual.widget import Widget
+
+from kingswill_tui.ui.widgets.inked import Inked
 
 LINES = ("\u2501", "\u2500", "\u253c", "\u2534", "\u25cf")
 """Past, future, where a stretch begins, where a part of one begins, the knob."""
@@ -17,17 +17,10 @@ TICK_ROOM = 3
 """Columns a tick needs on average, or none are drawn."""
 
 
-class Timeline(Widget):
+class Timeline(Inked):
     """Goes from 0 to its length; marks name where stretches begin, ticks are parts of them."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {"time--past", "time--future", "time--knob", "time--name"}
-    DEFAULT_CSS = """
-    Timeline { height: 2; }
-    Timeline .time--past { color: $accent; }
-    Timeline .time--future { color: $foreground-muted; }
-    Timeline .time--knob { color: $foreground; text-style: bold; }
-    Timeline .time--name { color: $foreground-muted; }
-    """
+    DEFAULT_CSS = "Timeline { height: 2; }"
 
     class Set(Message):
         """A point of time was chosen."""
@@ -60,8 +53,7 @@ class Timeline(Widget):
     def render_line(self, y: int) -> Strip:
         """Draw names or bar."""
         if y == 0:
-            style = self.rich_style + self.get_component_rich_style("time--name", partial=True)
-            return Strip([Segment(self._names(), style)])
+            return Strip([Segment(self._names(), self.ink("soft"))])
         past, future, begins, part, knob = self._signs
         here = self.column(self.at)
         row = [past if column < here else future for column in range(self.size.width)]
@@ -71,10 +63,7 @@ class Timeline(Widget):
         for at, _ in self._marks:
             row[self.column(at)] = begins
         row[here] = knob
-        look = [
-            self.rich_style + self.get_component_rich_style(f"time--{name}", partial=True)
-            for name in ("past", "knob", "future")
-        ]
+        look = (self.ink("title"), self.ink("strong"), self.ink("soft"))
         parts = ("".join(row[:here]), row[here], "".join(row[here + 1 :]))
         return Strip(Segment(text, style) for text, style in zip(parts, look, strict=True))
 

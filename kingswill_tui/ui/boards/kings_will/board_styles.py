@@ -1,42 +1,11 @@
-"""From style keys to theme variables: the look of everything that is drawn.
+"""From style keys to theme variables: the look of everything that the board draws."""
 
-A look is worked out when something is first drawn in it. As component classes, which the framework works out
-all together for every widget, they would hold up the first frame.
-"""
-
-from collections.abc import Mapping
-from typing import NamedTuple
-
-from rich.style import Style
-from textual.color import Color
-
+from kingswill_tui.ui import looks
+from kingswill_tui.ui.looks import Look
 from kingswill_tui.ui.seats import DISC_COLOURS
-
-
-class Look(NamedTuple):
-    """How something is drawn, in names of theme variables."""
-
-    ink: str
-    """The colour of letters."""
-    ground: str = ""
-    """The colour behind them; empty for whatever is there."""
-    bold: bool = False
-    """Whether letters are bold."""
-
-    def style(self, variables: Mapping[str, str]) -> Style:
-        """The look in the colours of a theme; what it leaves open stays open."""
-        ground = Color.parse(variables[self.ground]).rich_color if self.ground else None
-        return Style(
-            color=Color.parse(variables[self.ink]).rich_color, bgcolor=ground, bold=self.bold or None
-        )
-
 
 _LANDS = ("corn", "meadow", "forest", "mountain", "hill", "lake")
 _INKS = {
-    "plain": Look("foreground"),
-    "strong": Look("foreground", bold=True),
-    "soft": Look("soft"),
-    "title": Look("accent"),
     "frame": Look("border"),
     "legal": Look("accent", bold=True),
     "chosen": Look("success", bold=True),
@@ -47,8 +16,6 @@ _INKS = {
     "chain": Look("secondary", bold=True),
     "settlement": Look("settlement", bold=True),
     "peasant": Look("peasant-ink", "peasant", bold=True),
-    "good": Look("success"),
-    "warning": Look("warning"),
     "tab": Look("soft", "panel"),
     "tab-on": Look("background", "accent", bold=True),
     "seam": Look("seam-ink", "seam", bold=True),
@@ -76,7 +43,7 @@ CURSOR = "board--cursor"
 """The component class of what is laid over the lit thing."""
 CHIPS = frozenset({"peasant", "seam", "tab", "tab-on", *_SEATS})
 """Inks with a ground of their own, which the cursor leaves as they are."""
-LOOKS = {**_INKS, **_GROUNDS, **_SEATS}
+LOOKS = {**looks.LOOKS, **_INKS, **_GROUNDS, **_SEATS}
 """The look of each style key."""
 
 

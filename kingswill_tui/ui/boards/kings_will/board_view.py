@@ -98,16 +98,12 @@ class BoardView(Drawn, can_focus=True):
         self._page = min((page for page in wanted if page is not None), default=0)
         self._turned_among = self.pages
 
-    def on_resize(self) -> None:
-        """Draw for the new size; where its pages are others, open the one on which to choose."""
-        if self._scene is not None and self.pages != self._turned_among:
-            self._turn_to(self._scene.legal, self._scene)
-        super().on_resize()
-
     def draw(self, width: int, height: int) -> Canvas | None:
-        """The picture at a size."""
+        """The picture at a size; where its pages are others, the one on which to choose is opened."""
         if self._scene is None:
             return None
+        if self.pages != self._turned_among:
+            self._turn_to(self._scene.legal, self._scene)
         self._page = min(self._page, len(self.pages) - 1)
         seen = self._frames[0] if self._frames else self._scene.seen
         return draw(width, height, self._scene._replace(glyphs=self._glyphs, seen=seen), self._page)

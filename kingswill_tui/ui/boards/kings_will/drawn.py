@@ -4,30 +4,30 @@ from typing import ClassVar
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.strip import Strip
-from textual.widget import Widget
 
 from kingswill_tui.ui.boards.kings_will.board_styles import CHIPS, CURSOR, LOOKS
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas
 from kingswill_tui.ui.boards.kings_will.targets import Target
 from kingswill_tui.ui.glyphs import glyphs
+from kingswill_tui.ui.widgets.inked import Inked
 
 
-class Drawn(Widget):
+class Drawn(Inked):
     """Base of the board, the single duchy and the cards."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {CURSOR}
     ALLOW_SELECT = False
+    looks = LOOKS
 
     def __init__(self, *, ascii_glyphs: bool = False, id: str | None = None) -> None:
         """Show nothing yet."""
         super().__init__(id=id)
-        self.canvas: Canvas | None = None
+        self._canvas: Canvas | None = None
+        self._drawn_at: Size | None = None
         self.lit: Target | None = None
         self._glyphs = glyphs(ascii_glyphs)
-        self._own: Style | None = None
-        self._styles: dict[tuple[str, str], Style] = {}
         self._strips: dict[int, Strip] = {}
 
     def draw(self, width: int, height: int) -> Canvas | None:
@@ -46,51 +46,38 @@ class Drawn(Widget):
             self.redraw()
 
     def redraw(self) -> None:
-        """Draw everything anew."""
-        if self.size.width and self.size.height:
-            self.canvas = self.draw(self.size.width, self.size.height)
-            self._strips = {}
-            self.refresh()
+        """Draw everything anew in the next frame, or as soon as it is asked what lies where."""
+        self._drawn_at = None
+        self.refresh()
 
-    def on_resize(self) -> None:
-        """Draw for the new size."""
-        self.redraw()
+    @property
+    def canvas(self) -> Canvas | None:
+        """The picture at the present size, drawn when it is looked at first: so no frame comes without it."""
+        size = self.size
+        if size != self._drawn_at:
+            self._drawn_at = size
+            self._strips = {}
+            self._canvas = self.draw(size.width, size.height) if size.width and size.height else None
+        return self._canvas
 
     def notify_style_update(self) -> None:
         """Forget the colours of the theme before."""
-        self._own = None
-        self._styles = {}
         self._strips = {}
         super().notify_style_update()
-
-    def _style(self, ink: str, ground: str) -> Style:
-        found = self._styles.get((ink, ground))
-        if found is None:
-            found = self._base()
-            for key in (ground, ink):
-                found += LOOKS[key].style(self.app.theme_variables)
-            self._styles[ink, ground] = found
-        return found
-
-    def _base(self) -> Style:
-        """The widget's own style, kept since working it out means asking all its ancestors."""
-        if self._own is None:
-            self._own = self.rich_style
-        return self._own
 
     def render_line(self, y: int) -> Strip:
         """One row, with the lit thing laid over it."""
         canvas = self.canvas
         if canvas is None or y >= canvas.height:
-            return Strip.blank(self.size.width, self._base())
+            return Strip.blank(self.size.width, self.ink())
         strip = self._strips.get(y)
         if strip is None:
-            segments = [Segment(run.text, self._style(run.ink, run.ground)) for run in canvas.runs(y)]
+            segments = [Segment(run.text, self.ink(run.ground, run.ink)) for run in canvas.runs(y)]
             strip = self._strips[y] = Strip(segments, canvas.width)
         area = self.region_of(self.lit)
         if area is not None and area.y <= y < area.below:
             strip = self._with_cursor(strip, area, y)
-        return strip.adjust_cell_length(self.size.width, self._base())
+        return strip.adjust_cell_length(self.size.width, self.ink())
 
     def _with_cursor(self, strip: Strip, area: Area, y: int) -> Strip:
         assert self.canvas is not None  # A canvas was drawn on which the area lies.
@@ -98,9 +85,9 @@ class Drawn(Widget):
         over = Style(bgcolor=self.get_component_rich_style(CURSOR).bgcolor, bold=True)
         lit = []
         if y == area.y:  # The mark says without any colour what is pointed at.
-            lit.append(Segment(self._glyphs.cursor, self._style("legal", "plain") + over))
+            lit.append(Segment(self._glyphs.cursor, self.ink("legal") + over))
         for run in self.canvas.runs(y, area.x + len(lit), end):
-            style = self._style(run.ink, run.ground)
+            style = self.ink(run.ground, run.ink)
             lit.append(Segment(run.text, style if run.ink in CHIPS else style + over))
         return Strip([*strip.crop(0, area.x), *lit, *strip.crop(end, strip.cell_length)])
 
@@ -110,7 +97,8 @@ class Drawn(Widget):
 
     def region_of(self, target: Target | None) -> Area | None:
         """Where a thing lies, None while it is not in view."""
-        return None if self.canvas is None or target is None else self.canvas.hits.get(target)
+        canvas = None if target is None else self.canvas
+        return None if canvas is None or target is None else canvas.hits.get(target)
 
     def light(self, target: Target | None) -> None:
         """Light up one thing and paint only what changes."""
