@@ -141,7 +141,7 @@ class HomeHouse:
 
     def replay(self, name: str) -> Watched:
         """A saved game, by its name or its file, to go through as far as it is good."""
-        from kingswill_tui.cli.bound_game import found
+        from kingswill_tui.cli.found_save import found
         from kingswill_tui.games.kings_will.words import Words
 
         save = found(self._saves, name, self._components)
@@ -150,7 +150,7 @@ class HomeHouse:
 
     def fork(self, name: str, ply: int) -> Sitting:
         """A new game that shares the first answers with a saved one."""
-        from kingswill_tui.cli.bound_game import fork_told, forked, found
+        from kingswill_tui.cli.found_save import fork_told, forked, found
 
         save = found(self._saves, name, self._components)
         sitting = self.resume(forked(save, ply, self._saves))

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from kingswill_tui.cli.app import run_app
-from kingswill_tui.cli.bound_game import Found, KingsReplay, fork_told, forked, found
+from kingswill_tui.cli.found_save import Found, KingsReplay, fork_told, forked, found
 from kingswill_tui.cli.home import going_on, home_option, saves_at
 from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.cli.line_mode import console_on_streams

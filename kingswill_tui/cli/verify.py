@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from kingswill_tui.cli.bound_game import game_of, read_save
+from kingswill_tui.cli.bound_game import game_of
+from kingswill_tui.cli.found_save import read_save
 from kingswill_tui.cli.home import home_option, saves_at
 from kingswill_tui.cli.saying import say
 from kingswill_tui.cli.table_options import components_option

@@ -67,8 +67,11 @@ def make_folder(folder: Path) -> None:
         sync_folder(folder.parent)
 
 
-def create_file(path: Path, data: bytes) -> None:
-    """Put a file in place whole, replacing what is there; an OSError leaves the place as it was."""
+def create_file(path: Path, data: bytes, lasting: bool = True) -> None:
+    """Put a file in place whole, replacing what is there; an OSError leaves the place as it was.
+
+    What is not `lasting` may be lost when the power fails, and is not waited for.
+    """
     beside = path.with_name(f".{path.name}.{os.getpid()}{UNFINISHED}")
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY | getattr(os, "O_NOFOLLOW", 0)
     try:
@@ -77,14 +80,16 @@ def create_file(path: Path, data: bytes) -> None:
             rest = memoryview(data)
             while rest:
                 rest = rest[os.write(handle, rest) :]
-            os.fsync(handle)
+            if lasting:
+                os.fsync(handle)
         finally:
             os.close(handle)
         os.replace(beside, path)
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
+    if lasting:
+        sync_folder(path.parent)
 
 
 def sync_folder(folder: Path) -> None:

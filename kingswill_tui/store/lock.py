@@ -81,7 +81,7 @@ def note_path(path: Path) -> Path:
 def leave_note(path: Path, since: str) -> None:
     """Say who holds the lock."""
     note = {"process": os.getpid(), "host": socket.gethostname(), "since": since}
-    create_file(note_path(path), json.dumps(note).encode())
+    create_file(note_path(path), json.dumps(note).encode(), lasting=False)  # neither does the lock outlast it
 
 
 def read_note(path: Path) -> Holder | None:

@@ -72,6 +72,7 @@ class KingsWillApp(App[str]):
         self._learn = learn
         self._watched = watched
         self._room: Size | None = None
+        self._small_notice: Screen[None] | None = None
         self._waiting_notes: list[Callable[[], None]] = []
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -126,16 +127,17 @@ class KingsWillApp(App[str]):
 
     def mind_size(self) -> None:
         """Lay a notice over what there is no room for, and take it away when there is."""
-        from kingswill_tui.ui.screens.small import SmallScreen
-
         top = self.screen
-        if isinstance(top, SmallScreen):
+        if top is self._small_notice:
             if not self.too_small:
                 self.pop_screen()
         elif isinstance(top, PrivateScreen) and self.too_small:
             top.hide()
         elif self.too_small and (len(self.screen_stack) > 1 or isinstance(top, GameScreen)):
-            self.push_screen(SmallScreen(SMALLEST))
+            from kingswill_tui.ui.screens.small import SmallScreen
+
+            self._small_notice = SmallScreen(SMALLEST)
+            self.push_screen(self._small_notice)
 
     def to_title(self) -> None:
         """Leave whatever is on the table for the title screen."""
