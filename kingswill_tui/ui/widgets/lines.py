@@ -100,8 +100,9 @@ class Lines(ScrollView, Inked, can_focus=True):
         return max(8, self.scrollable_content_region.width)
 
     def _wrap(self) -> None:
-        if not self.size:
-            return  # nothing is known of the width yet
+        if not self.size:  # nothing is known of the width
+            self._wrapped_to, self._rows = 0, []
+            return
         self._wrapped_to = self._room
         self._rows = self._broken()
         self.virtual_size = Size(self._wrapped_to, len(self._rows))
