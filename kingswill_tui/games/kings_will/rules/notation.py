@@ -1,5 +1,6 @@
 """A position as one line of text, and back, without loss."""
 
+from functools import lru_cache
 from hashlib import blake2b
 
 from kingswill_tui.core.errors import NotAnAction
@@ -19,10 +20,15 @@ def print_state(state: State) -> str:
     """Write the position: options, then each slot as a name and its numbers, `/` between seats or frames."""
     options = state.options
     parts = [f"seats {options.seats} {int(options.open_points)} {int(options.impatient_king)}"]
-    # Every answer that is kept prints the position, and lists print faster than their numbers one by one.
-    parts += [f"{name} {str([*getattr(state, name)])[1:-1]}" for name in _ROWS]
-    parts += [f"{name} {str([*map(list, getattr(state, name))])[2:-2]}" for name in _GRIDS]
-    return "; ".join(parts).replace("], [", "/").replace(", ", ",")
+    parts += [f"{name} {_printed(tuple(getattr(state, name)))}" for name in _ROWS]
+    parts += [f"{name} {'/'.join(map(_printed, map(tuple, getattr(state, name))))}" for name in _GRIDS]
+    return "; ".join(parts)
+
+
+@lru_cache(maxsize=4096)
+def _printed(row: tuple[int, ...]) -> str:
+    """Numbers with commas between: each answer that is kept prints the position, and changes little of it."""
+    return ",".join(map(str, row))
 
 
 def parse_state(text: str, tables: Tables) -> State:
