@@ -16,7 +16,7 @@ from kingswill_tui.core.errors import PlayerError
 
 if TYPE_CHECKING:
     from kingswill_tui.cli.house import HomeHouse
-    from kingswill_tui.ui.house import Watched
+    from kingswill_tui.ui.sitting import Watched
 
 
 @click.command("app")

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from kingswill_tui.cli.home import home_folder, new_game_id
 from kingswill_tui.store.settings import SettingsFile
 from kingswill_tui.tutorial.learning import Learning
-from kingswill_tui.ui.house import SaveLine, Sitting, Watched
 from kingswill_tui.ui.preferences import Settings
+from kingswill_tui.ui.sitting import SaveLine, Sitting, Watched
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

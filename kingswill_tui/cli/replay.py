@@ -17,7 +17,7 @@ from kingswill_tui.games.kings_will.words import Words
 from kingswill_tui.plain.boards.kings_will import KingsWillVoice
 from kingswill_tui.plain.watching import SPECTATOR, Watching, speed, viewer_called
 from kingswill_tui.store.saves import Saves
-from kingswill_tui.ui.house import Watched
+from kingswill_tui.ui.sitting import Watched
 
 
 @click.command("replay")

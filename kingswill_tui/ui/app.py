@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 
     from kingswill_tui.session.setup import Setup
     from kingswill_tui.tutorial.coach import Coach
-    from kingswill_tui.ui.house import House, Sitting, Watched
+    from kingswill_tui.ui.house import House
     from kingswill_tui.ui.play import Play
+    from kingswill_tui.ui.sitting import Sitting, Watched
 
 T = TypeVar("T")
 SMALLEST = (80, 24)

@@ -8,7 +8,7 @@ from kingswill_tui.session.milestones import ROUND, TURN
 
 if TYPE_CHECKING:
     from kingswill_tui.session.told import Told
-    from kingswill_tui.ui.house import Sitting
+    from kingswill_tui.ui.sitting import Sitting
 
 
 class Entry(NamedTuple):

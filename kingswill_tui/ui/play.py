@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from kingswill_tui.session.told import Told
     from kingswill_tui.ui.app import KingsWillApp
     from kingswill_tui.ui.boards.kings_will.targets import Target
-    from kingswill_tui.ui.house import House, Sitting
+    from kingswill_tui.ui.house import House
     from kingswill_tui.ui.screens.preparation import PreparationScreen
+    from kingswill_tui.ui.sitting import Sitting
     from kingswill_tui.ui.widgets.coach_panel import Advice
 
 

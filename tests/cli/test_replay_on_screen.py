@@ -8,7 +8,7 @@ import pytest
 
 from kingswill_tui.cli import replay as replay_module
 from kingswill_tui.core.assets import assets_folder
-from kingswill_tui.ui.house import Watched
+from kingswill_tui.ui.sitting import Watched
 from tests.cli.saved_games import FINISHED, RUNNING, disagreeing, home_with_games, refused, run
 
 LAST = FINISHED.records[-1].ply

@@ -3,7 +3,7 @@
 from kingswill_tui.games.kings_will.words import Words
 from kingswill_tui.session.resuming import replayed, resume
 from kingswill_tui.ui.chronicle import Chronicle
-from kingswill_tui.ui.house import Sitting
+from kingswill_tui.ui.sitting import Sitting
 from tests.session.playing import KingsTable, the_game
 from tests.store.written import written_game
 

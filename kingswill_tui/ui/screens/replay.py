@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from kingswill_tui.ui.app import KingsWillApp
     from kingswill_tui.ui.commands import Command
-    from kingswill_tui.ui.house import Watched
+    from kingswill_tui.ui.sitting import Watched
 
 SECONDS_EACH = {1: 2.0, 2: 1.0, 3: 0.4, 4: 0.12}
 """How long each answer stands, by speed."""

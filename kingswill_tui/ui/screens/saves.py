@@ -19,7 +19,8 @@ from kingswill_tui.ui.widgets.menu import Menu, MenuItem
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from kingswill_tui.ui.house import House, SaveLine
+    from kingswill_tui.ui.house import House
+    from kingswill_tui.ui.sitting import SaveLine
 
 PLAYERS_WIDTH = 28
 ROUND_WIDTH = 12

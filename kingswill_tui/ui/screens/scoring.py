@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from kingswill_tui.ui.app import KingsWillApp
     from kingswill_tui.ui.commands import Command
-    from kingswill_tui.ui.house import Sitting
+    from kingswill_tui.ui.sitting import Sitting
 
 SECONDS_EACH = 2.5
 """How long each step stands while they go on by themselves."""

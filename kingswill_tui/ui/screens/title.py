@@ -15,7 +15,8 @@ from kingswill_tui.ui.widgets.menu import Menu, MenuItem
 
 if TYPE_CHECKING:
     from kingswill_tui.ui.app import KingsWillApp
-    from kingswill_tui.ui.house import House, SaveLine
+    from kingswill_tui.ui.house import House
+    from kingswill_tui.ui.sitting import SaveLine
 
 CROWN = (
     "|\\  /\\  /|",

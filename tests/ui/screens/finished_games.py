@@ -3,7 +3,7 @@
 from functools import cache
 
 from kingswill_tui.games.kings_will.words import Words
-from kingswill_tui.ui.house import Sitting
+from kingswill_tui.ui.sitting import Sitting
 from tests.session.playing import KingsTable, new_table, played, the_game
 
 ANSWERS_IN_NO_GAME = 100_000

@@ -11,11 +11,11 @@ from kingswill_tui.games.kings_will.rules.state import State
 from kingswill_tui.games.kings_will.words import Words
 from kingswill_tui.session.replaying import Replay
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
-from kingswill_tui.ui.house import Watched
 from kingswill_tui.ui.preferences import Settings
 from kingswill_tui.ui.screens import replay as replay_module
 from kingswill_tui.ui.screens.confirm import ConfirmScreen
 from kingswill_tui.ui.screens.replay import ReplayScreen, nearest_speed
+from kingswill_tui.ui.sitting import Watched
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import Lines
 from kingswill_tui.ui.widgets.timeline import Timeline

@@ -7,9 +7,9 @@ import pytest
 from textual.widgets import Input
 
 from kingswill_tui.store.errors import DamagedSave, NameTaken, NoSuchSave, SaveInUse
-from kingswill_tui.ui.house import SaveLine
 from kingswill_tui.ui.screens.confirm import ConfirmScreen
 from kingswill_tui.ui.screens.saves import SavesScreen
+from kingswill_tui.ui.sitting import SaveLine
 from kingswill_tui.ui.widgets.menu import Menu
 from tests.ui.screens.screen_app import SIZES, Shown, drawn, fits, missing_methods, showing
 
