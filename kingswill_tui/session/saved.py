@@ -5,7 +5,6 @@ from typing import Generic, NamedTuple, Self, TypeVar
 
 from kingswill_tui.core.game import Game
 from kingswill_tui.session.errors import Disagreement
-from kingswill_tui.session.good_part import good_part_choices, trusted
 from kingswill_tui.session.keeping import Keeper, header_of
 from kingswill_tui.session.resuming import resume
 from kingswill_tui.session.setup import Setup
@@ -96,6 +95,8 @@ def go_on_from_good_part(
     game: Game[S, O, R, P], opened: Opened, saves: Saves, game_id: str
 ) -> SavedGame[S, O, R, P]:
     """A new game with what can be trusted of an opened save, which is let go of and stays as it is."""
+    from kingswill_tui.session.good_part import trusted
+
     if opened.journal is not None:
         opened.journal.close()
     good, _ = trusted(game, opened.loaded, opened.name)
@@ -108,16 +109,19 @@ def go_on_from_good_part(
 
 
 def _resumed(game: Game[S, O, R, P], loaded: Loaded, name: str) -> Table[S, O, R, P]:
+    disagreement = None
     if loaded.damage is None:
         try:
             return resume(game, loaded)
         except Disagreement as error:
-            good, _ = trusted(game, loaded, f"'{name}'")
-            told = f"'{name}' is good up to answer {good.ply}. {error}"
-    else:
-        good, words = trusted(game, loaded, f"'{name}'")
-        told = " ".join(words)
-    raise DamagedSave(told, good_part_choices(name), good.ply)
+            disagreement = error
+    # Only of a save that is not good is it asked what can be trusted; the first frame of others need not wait.
+    from kingswill_tui.session.good_part import good_part_choices, trusted
+
+    good, words = trusted(game, loaded, f"'{name}'")
+    if disagreement is not None:
+        words = (f"'{name}' is good up to answer {good.ply}. {disagreement}",)
+    raise DamagedSave(" ".join(words), good_part_choices(name), good.ply)
 
 
 def _going_on(journal: Journal, records: tuple[Record, ...]) -> Keeper:
