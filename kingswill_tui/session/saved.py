@@ -115,7 +115,7 @@ def _resumed(game: Game[S, O, R, P], loaded: Loaded, name: str) -> Table[S, O, R
             return resume(game, loaded)
         except Disagreement as error:
             disagreement = error
-    # Only of a save that is not good is it asked what can be trusted; the first frame of others need not wait.
+    # Only of a save that is not good is it asked what can be trusted: the others need not wait for this.
     from kingswill_tui.session.good_part import good_part_choices, trusted
 
     good, words = trusted(game, loaded, f"'{name}'")
