@@ -59,7 +59,8 @@ def carry_out(table: Table[S, O, R, P], record: Record, index: int) -> None:
         ) from None
     if table.ply != record.ply or table.digest != record.digest:
         raise Disagreement(record.ply, index, "it leads to another position than it did")
-    if getattr(record, "over", table.over) != table.over:
+    over = table.over
+    if getattr(record, "over", over) != over:
         raise Disagreement(record.ply, index, "the game does not end where it did")
 
 

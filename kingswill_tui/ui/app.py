@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args
 
 from rich.text import Text
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SMALLEST = (80, 24)
 """Columns and rows below which nothing can be played."""
+PLAIN_CSS = Path(__file__).with_name("plain_signs.tcss")
+"""How the framework's own widgets look in plain ASCII."""
 CRASHED = "The program had to stop because of a mistake of its own. Every answer is saved."
 
 
@@ -86,6 +89,8 @@ class KingsWillApp(App[str]):
 
     def _use_signs(self) -> None:
         self.plain_signs = self.settings.ascii_glyphs
+        if self.plain_signs:
+            self.stylesheet.read(PLAIN_CSS)  # which does nothing for others, and takes its time
         self.set_class(self.plain_signs, "-plain-signs", update=False)
 
     def get_default_screen(self) -> Screen[Any]:
