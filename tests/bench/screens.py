@@ -44,7 +44,7 @@ class Effort(NamedTuple):
     """Cursor moves in a turn, an even number."""
 
 
-FULL = Effort(starts=9, rounds=15, moves=10)
+FULL = Effort(starts=25, rounds=15, moves=10)
 QUICK = Effort(starts=3, rounds=4, moves=6)
 
 
