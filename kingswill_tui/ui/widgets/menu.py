@@ -102,7 +102,8 @@ class Menu(ScrollView, Inked, can_focus=True):
         self.refresh()
 
     def _keep_in_view(self) -> None:
-        self.scroll_to_region(Region(0, self.cursor, 1, 1), animate=False, force=True)
+        if self.size:  # else nothing is known yet of how much is in view
+            self.scroll_to_region(Region(0, self.cursor, 1, 1), animate=False, force=True)
 
     @property
     def _room(self) -> int:
