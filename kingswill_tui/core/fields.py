@@ -17,8 +17,6 @@ Check = Callable[[Any], bool]
 """Whether a value, which is of the field's type, may stand there; a WrongField where more is to be told."""
 _Reader = Callable[[Any], Any]
 """Makes the value of a field from what a file holds, or raises WrongField."""
-_ABSENT: Final = object()
-"""Stands for no value at all."""
 _ID: Final = re.compile(r"[a-z0-9_]{1,40}")
 _TELLING: Final = 80
 """Letters of a field's name that are repeated to people."""
@@ -67,20 +65,20 @@ def is_id(value: str) -> bool:
 
 def made_of(kind: type[T], values: Mapping[str, Any]) -> T:
     """A record of all these values and no others; WrongField names the first that does not fit."""
-    declared = _declared(kind)
-    if not values.keys() <= declared.keys():
-        raise WrongField(str(next(name for name in values if name not in declared)), "is not known")
-    made = []
+    readers, needed = _declared(kind)
+    made = {}
     name = ""
     try:
-        for name, (read, otherwise) in declared.items():
-            value = values.get(name, otherwise)
-            if value is _ABSENT:
-                raise WrongField(wrong="is missing")
-            made.append(value if value is otherwise else read(value))
+        for name, value in values.items():
+            made[name] = readers[name](value)
     except WrongField as error:
         raise error.within(name) from None
-    return kind._make(made)
+    except KeyError:
+        raise WrongField(str(name), "is not known") from None
+    if not needed <= made.keys():
+        raise WrongField(next(name for name in kind._fields if name in needed - made.keys()), "is missing")
+    making: Callable[..., T] = kind
+    return making(**made)
 
 
 def checked(record: T) -> T:
@@ -89,12 +87,10 @@ def checked(record: T) -> T:
 
 
 @cache
-def _declared(kind: type[Any]) -> dict[str, tuple[_Reader, Any]]:
-    """By field its reader, and the value it has where there is none."""
-    return {
-        name: (_reader(kind.__annotations__[name]), kind._field_defaults.get(name, _ABSENT))
-        for name in kind._fields
-    }
+def _declared(kind: type[Any]) -> tuple[dict[str, _Reader], frozenset[str]]:
+    """The reader of each field, and the fields that have to be there."""
+    readers = {name: _reader(kind.__annotations__[name]) for name in kind._fields}
+    return readers, readers.keys() - kind._field_defaults.keys()
 
 
 def _reader(hint: Any) -> _Reader:
@@ -126,6 +122,14 @@ def _record(kind: Any) -> _Reader:
 def _checked(parts: tuple[Any, Check]) -> _Reader:
     inner, check = parts
     read_inner = _reader(inner)
+    if inner in (str, int):  # most fields are, and a line of a save has many
+
+        def read_plain(value: Any) -> Any:
+            if type(value) is not inner or not check(value):
+                raise WrongField
+            return value
+
+        return read_plain
 
     def read(value: Any) -> Any:
         found = read_inner(value)

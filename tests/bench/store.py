@@ -17,7 +17,7 @@ from tests.store.written import Kept
 
 ANSWERS: Final = 1000
 """Answers of the long game, those that were taken back again among them."""
-RESUMES: Final = 15
+RESUMES: Final = 45
 APPENDS: Final = 400
 ONCE: Final = (None,)
 MILLISECONDS: Final = 1e3
