@@ -90,7 +90,7 @@ class KingsWillApp(App[str]):
     def _use_signs(self) -> None:
         self.plain_signs = self.settings.ascii_glyphs
         if self.plain_signs:
-            self.stylesheet.read(PLAIN_CSS)  # which does nothing for others, and takes its time
+            self.stylesheet.read(PLAIN_CSS)  # for which nobody else has to wait
         self.set_class(self.plain_signs, "-plain-signs", update=False)
 
     def get_default_screen(self) -> Screen[Any]:
