@@ -143,11 +143,6 @@ class Table(Generic[S, O, R, P]):
         """All that happened, as far as a seat, or a spectator, may know, each with the answer's number."""
         return [(told.ply, event) for told in self.history for event in told.events_for(viewer)]
 
-    def private_seat(self) -> int | None:
-        """The seat for whose eyes alone the next thing shown is; None when all may look."""
-        decision = self.decision
-        return decision.seat if decision is not None and decision.private else None
-
     def listen(self, listener: "Listener[S, O, R, P]") -> None:
         """Tell a listener of everything that changes from now on, after it has been recorded."""
         self._listeners.append(listener)

@@ -126,18 +126,6 @@ def test_secrets_are_told_to_their_seat_alone() -> None:
     assert secret > 20
 
 
-def test_the_next_private_moment_is_known_before_anything_of_it_is_composed() -> None:
-    table = new_table(2, seed=2)
-    assert table.private_seat() == 0
-    kinds = set()
-    for _ in playing(table, seed=2):
-        decision = table.decision
-        private = decision is not None and decision.private
-        assert table.private_seat() == (decision.seat if decision is not None and private else None)
-        kinds.add(private)
-    assert kinds == {True, False}
-
-
 def test_the_chronicle_holds_what_the_viewer_knew_of_every_standing_answer() -> None:
     table = played(new_table(2, seed=8), seed=8, answers=90)
     expected = [(told.ply, event) for told in table.history for event in told.events_for(1)]

@@ -201,14 +201,6 @@ def test_a_building_is_told_with_its_neighbours_and_the_symbols_it_makes() -> No
     assert not any("beside" in part or "symbols" in part for part in parts(state, "at", 3))
 
 
-def test_buildings_of_the_first_game_have_neither_effects_nor_moods() -> None:
-    game = game_of("first_game")
-    assert not any(
-        "Governing" in line or "mood" in line for line in Words(game.tables, ()).building_lines(CHURCH)
-    )
-    assert any("Governing" in line for line in WORDS.building_lines(CHURCH))
-
-
 @pytest.mark.parametrize(
     ("thing", "kept", "forfeited", "text"),
     [
@@ -277,20 +269,6 @@ def test_names_cannot_carry_markup_or_break_a_line() -> None:
     words = Words(GAME.tables, ("[red]Ann\nB\x1b[0m", "  Bo  "))
     assert words.event(Event("levy_failed", 0, ()), None) == "(red)Ann B (0m left the levy unpaid."
     assert words.event(Event("levy_failed", 1, ()), None) == "Bo left the levy unpaid."
-
-
-def test_the_steps_of_a_journey_have_titles() -> None:
-    titles = {}
-    for code in range(len(frames.DECISIONS)):
-        decision = GAME.decision(position((code, 0)))
-        assert decision is not None
-        titles[decision.kind] = WORDS.journey_step(decision)
-    assert {title for title in titles.values() if title} == {
-        "Commitment",
-        "Compulsory levy",
-        "Voluntary levy",
-    }
-    assert titles["choose_tile"] is None
 
 
 def sheet() -> Outcome:

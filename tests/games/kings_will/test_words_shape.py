@@ -16,6 +16,8 @@ LABEL = 60
 SENTENCE = 110
 TITLE = 74
 """Columns of a title in a frame that is 80 columns wide."""
+STATUS = 56
+"""Columns beside the seed and whether the game is saved in a line of 80."""
 
 
 def is_one_clean_line(text: str) -> bool:
@@ -200,8 +202,6 @@ def test_cards_travel_tiles_and_buildings_are_told_in_clean_lines(ruleset: str) 
         assert len(words.card_lines(card)) == 2
         assert all(is_one_clean_line(line) for line in words.card_lines(card))
         assert len(words.card_title(card)) <= 40
-    for building in range(len(BUILDINGS)):
-        assert all(is_one_clean_line(line) for line in words.building_lines(building))
     for travel in range(len(tables.travel)):
         assert all(is_one_clean_line(line) for line in words.travel_lines(travel))
 
@@ -226,3 +226,21 @@ def test_the_headline_stays_the_same_through_a_turn() -> None:
         if seen.clock[0] and "journey to" not in moment.words.headline(seen):
             by_turn.setdefault((id(moment.game), seen.clock[1]), set()).add(moment.words.headline(seen))
     assert by_turn and all(len(headlines) == 1 for headlines in by_turn.values())
+
+
+def test_where_the_game_stands_names_the_step_of_a_journey() -> None:
+    steps: dict[str, set[str]] = {}
+    for moment in all_moments():
+        seen = moment.seen(None)
+        assert seen.decision is not None
+        stands = moment.words.status(seen)
+        assert len(stands) <= STATUS
+        if "journey to" in stands:
+            steps.setdefault(seen.decision.kind, set()).add(
+                stands.partition("journey to")[2].partition(", ")[2]
+            )
+    assert steps.pop("commit") == {"commitment"}
+    assert steps.pop("place_neutral", {"commitment"}) == {"commitment"}
+    assert steps.pop("levy") == steps.pop("levy_peasant", {"compulsory levy"}) == {"compulsory levy"}
+    assert steps.pop("deliver") == {"voluntary levy"}
+    assert set(steps) <= {"revolt_peasant"}

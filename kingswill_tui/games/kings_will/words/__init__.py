@@ -8,7 +8,6 @@ from kingswill_tui.games.kings_will.rules.observation import Observation
 from kingswill_tui.games.kings_will.rules.preview import Preview
 from kingswill_tui.games.kings_will.rules.tables import Tables
 from kingswill_tui.games.kings_will.words import (
-    buildings,
     cards,
     fruitless,
     labels,
@@ -91,10 +90,6 @@ class Words:
         """The id of the rule behind a question."""
         return rule_ids.decision_rule(decision)
 
-    def journey_step(self, decision: Decision) -> str | None:
-        """The title of the journey's step that a question belongs to, None outside a journey."""
-        return questions.JOURNEY_STEPS.get(decision.kind)
-
     def status(self, observation: Observation) -> str:
         """Where the game stands, in few words."""
         return table_text.status(self._scene(observation))
@@ -142,10 +137,6 @@ class Words:
     def outcome(self, outcome: Outcome) -> list[str]:
         """The score sheet and the winner."""
         return score_sheet.outcome_lines(outcome, self.naming)
-
-    def building_lines(self, building: int) -> list[str]:
-        """A building: price, effect and half symbols."""
-        return buildings.lines(self.naming.tables, building)
 
     def building_rule(self, building: int) -> str:
         """The id of a building's rule."""

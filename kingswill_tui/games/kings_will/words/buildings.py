@@ -77,18 +77,6 @@ def halves(tables: Tables, building: int) -> str:
     return ", ".join(f"{value} {side}" for value, side in sides if value)
 
 
-def lines(tables: Tables, building: int) -> list[str]:
-    """A building in a few lines: its price, what it does and when, and its half symbols."""
-    change = mood(tables, building)
-    cost = f"Costs {price(tables, building)}" + (f"; mood {change:+d}" if change else "")
-    found = [things.building(building), f"{cost}."]
-    if tables.building_effects:
-        found.append(f"{things.sentence(effect_when(tables, building))}.")
-    if symbols := halves(tables, building):
-        found.append(f"Half symbols: {symbols}.")
-    return found
-
-
 def effect_when(tables: Tables, building: int) -> str:
     """What a building does, for an orange one after which tiles."""
     tiles = [things.tile(tile) for tile in tables.building_tiles[building]]

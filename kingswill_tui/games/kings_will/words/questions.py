@@ -130,13 +130,13 @@ QUESTIONS: Final[dict[str, Question]] = {
 """The sentence of each kind of decision."""
 
 JOURNEY_STEPS: Final = {
-    "commit": "Commitment",
-    "place_neutral": "Commitment",
-    "levy": "Compulsory levy",
-    "levy_peasant": "Compulsory levy",
-    "deliver": "Voluntary levy",
+    "commit": "commitment",
+    "place_neutral": "commitment",
+    "levy": "compulsory levy",
+    "levy_peasant": "compulsory levy",
+    "deliver": "voluntary levy",
 }
-"""The title of each step of a journey, by the questions that belong to it."""
+"""What each step of a journey is called, by the questions that belong to it."""
 
 
 def question(decision: Decision, scene: Scene) -> str:

@@ -26,6 +26,7 @@ from kingswill_tui.games.kings_will.rules.state import (
 )
 from kingswill_tui.games.kings_will.words import things
 from kingswill_tui.games.kings_will.words.cards import travel_lines
+from kingswill_tui.games.kings_will.words.questions import JOURNEY_STEPS
 from kingswill_tui.games.kings_will.words.scene import Scene, stands_on
 
 _KINDS: Final = range(len(SETTLEMENTS))
@@ -36,8 +37,10 @@ RUNNING_OUT: Final = 3
 def headline(scene: Scene) -> str:
     """Where the game stands; the same text as long as the same turn or journey lasts."""
     seen = scene.seen
-    if seen.decision is None or not seen.clock[ROUND] or _travelling(scene):
+    if seen.decision is None or not seen.clock[ROUND]:
         return f"{status(scene)}."
+    if _travelling(scene):
+        return f"{_round(scene)}: the King's journey to {_goal(scene)}."
     who = scene.naming.names[seen.clock[CHOOSER]]
     if seen.decision.kind == "choose_tile":
         who = scene.naming.names[seen.decision.seat]
@@ -52,9 +55,8 @@ def status(scene: Scene) -> str:
     if not seen.clock[ROUND]:
         return "Preparation"
     if _travelling(scene):
-        return (
-            f"{_round(scene)}: the King's journey to {things.place_name(scene.tables.travel[scene.travel])}"
-        )
+        step = JOURNEY_STEPS.get(seen.decision.kind)
+        return f"{_round(scene)}: journey to {_goal(scene)}" + (f", {step}" if step else "")
     return f"{_round(scene)}, turn {seen.clock[TURN]}; {_choices(scene)} to the journey"
 
 
@@ -64,6 +66,10 @@ def _round(scene: Scene) -> str:
 
 def _travelling(scene: Scene) -> bool:
     return any(frame[0] == frames.END_JOURNEY for frame in scene.seen.stack)
+
+
+def _goal(scene: Scene) -> str:
+    return things.place_name(scene.tables.travel[scene.travel])
 
 
 def _choices(scene: Scene) -> str:
