@@ -4,16 +4,28 @@ import json
 import os
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
+from kingswill_tui.core.fields import made_of, whole
 from kingswill_tui.store.errors import ForeignFile, NewerSave, StoreError, reason
 from kingswill_tui.store.reading import LONGEST_LINE, read_first_line
-from kingswill_tui.store.records import Header
+from kingswill_tui.store.records import MOST, Header
 
 PREPARATION: Final = "preparation"
 """Where a game stands before its first round."""
 _ENOUGH: Final = LONGEST_LINE + 1
 """Bytes from the end that hold the last whole line."""
+
+
+class _Point(NamedTuple):
+    """How far a line says that the game has come."""
+
+    ply: Annotated[int, whole(0, MOST)]
+    """How many answers stand."""
+    round: Annotated[int, whole(0, MOST)] = 0
+    """The round reached."""
+    over: bool = False
+    """Whether the game has ended."""
 
 
 class SaveInfo(NamedTuple):
@@ -59,15 +71,15 @@ def info_of(name: str, path: Path) -> SaveInfo | None:
     return SaveInfo(name, header, ply, round_, over, changed, status.st_size, None)
 
 
-def _last_point(tail: bytes) -> tuple[int, int, bool]:
-    """Ply, round and end from the last line that can be read; opening the save tells whether to trust it."""
+def _last_point(tail: bytes) -> _Point:
+    """The last line that can be read; opening the save tells whether to trust it."""
     for line in reversed(tail.split(b"\n")):
         try:
             fields = json.loads(line)
-            return int(fields["ply"]), int(fields.get("round", 0)), bool(fields.get("over", False))
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            return made_of(_Point, {name: fields[name] for name in _Point._fields if name in fields})
+        except (ValueError, TypeError, RecursionError):
             continue
-    return 0, 0, False
+    return _Point(0)
 
 
 def _time(stamp: float) -> datetime:

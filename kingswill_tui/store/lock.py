@@ -7,8 +7,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from kingswill_tui.core.fields import made_of, one_line, whole
 from kingswill_tui.store.disk import FILE_MODE, create_file
 
 if sys.platform == "win32":
@@ -61,11 +62,11 @@ def one_at_a_time(folder: Path) -> Iterator[None]:
 class Holder(NamedTuple):
     """Who is writing a save."""
 
-    process: int
+    process: Annotated[int, whole(0, 2**32)]
     """Its process id."""
-    host: str
+    host: Annotated[str, one_line(300)]
     """The machine it runs on."""
-    since: str
+    since: Annotated[str, one_line(100)]
     """When it opened the save."""
 
     def __str__(self) -> str:
@@ -80,14 +81,16 @@ def note_path(path: Path) -> Path:
 
 def leave_note(path: Path, since: str) -> None:
     """Say who holds the lock."""
-    note = {"process": os.getpid(), "host": socket.gethostname(), "since": since}
-    create_file(note_path(path), json.dumps(note).encode(), lasting=False)  # neither does the lock outlast it
+    note = Holder(os.getpid(), socket.gethostname(), since)
+    create_file(
+        note_path(path), json.dumps(note._asdict()).encode(), lasting=False
+    )  # neither does the lock outlast it
 
 
 def read_note(path: Path) -> Holder | None:
-    """Who holds the lock, None where no word was left."""
+    """Who holds the lock, None where no word was left, or none that can be passed on."""
     try:
         note = json.loads(note_path(path).read_bytes()[:1000])
-        return Holder(int(note["process"]), str(note["host"])[:100], str(note["since"])[:100])
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return made_of(Holder, note) if isinstance(note, dict) else None
+    except (OSError, ValueError, RecursionError):
         return None

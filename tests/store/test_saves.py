@@ -11,6 +11,7 @@ from kingswill_tui.session.keeping import header_of
 from kingswill_tui.session.saved import begin_saved, go_on
 from kingswill_tui.store.disk import DiskFile
 from kingswill_tui.store.errors import NameTaken, NoSuchSave, NotWritten, SaveInUse
+from kingswill_tui.store.lock import note_path
 from kingswill_tui.store.records import Header
 from kingswill_tui.store.saves import Saves
 from tests.session.playing import NOON, saves_in, setup_for, the_game
@@ -140,6 +141,40 @@ def test_the_list_tells_each_game_and_the_newest_unfinished_is_gone_on_with(tmp_
     found = saves.newest_unfinished()
     assert found is not None
     assert found.name == "new"
+
+
+@pytest.mark.parametrize(
+    "end",
+    ['{"ply":1e999}', '{"ply":1,"round":-1e999}', '{"ply":1,"round":true}', '{"ply":-1}', '["ply"]', "3"],
+)
+def test_a_last_line_that_holds_no_numbers_of_ours_costs_nobody_the_list(tmp_path: Path, end: str) -> None:
+    saves = saves_in(tmp_path)
+    with begin_saved(the_game(), setup_for(2, seed=3), saves, "id", "game") as game:
+        game.table.submit(game.table.observe(0).legal_actions[0], 0)
+    with saves.path("game").open("a") as file:
+        file.write(f"{end}\n")
+    (info,) = saves.infos()
+    assert (info.ply, info.round, info.over) == (1, 0, False)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        '{"process":1e999,"host":"here","since":"noon"}',
+        '{"process":1,"host":"\\u001b[31mhere","since":"noon"}',
+        '{"process":1,"host":"here"}',
+        '["process"]',
+        "[" * 900,
+    ],
+)
+def test_word_of_a_lock_that_cannot_be_passed_on_counts_as_none(tmp_path: Path, word: str) -> None:
+    saves = saves_in(tmp_path)
+    journal = saves.create(a_header(), "game")
+    note_path(saves.path("game")).write_text(word)
+    told = saves.open("game").word
+    journal.close()
+    assert told is not None
+    assert "is being played by another process." in told
 
 
 def test_what_lies_there_besides_saves_is_left_alone_and_told_of(tmp_path: Path) -> None:
