@@ -9,11 +9,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import copy
 
 import pytest
 from click.testing import CliRunner
 
 from kingswill_tui.cli.commands import kingswill as command
+from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.core.rng import Rng
 from kingswill_tui.plain.page import WIPE
 from tests.plain.sittings import PEOPLE
@@ -122,6 +124,21 @@ def test_bad_words_get_one_sentence_and_exit_code_2(
     assert done.exit_code == 2
     assert done.stdout == ""
     assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not tmp_path.joinpath("saves").exists()
+
+
+@pytest.mark.parametrize("name", ["my\ntables", "\x1b[31mtables", "tables\udcff"])
+def test_a_folder_of_tables_that_no_save_can_name_is_refused_before_a_game_begins(
+    name: str, tmp_path: Path
+) -> None:
+    (tmp_path / name).mkdir()
+    copy(assets_folder("kings_will") / "settlements.toml", tmp_path / name)
+    words = ["play", "--players", "A,B", "--components", str(tmp_path / name), "--home", str(tmp_path)]
+    done = CliRunner().invoke(command, words)
+    assert done.exit_code == 2
+    assert "holds characters that cannot be shown." in done.stderr
+    assert done.stderr.isascii()
     assert done.stderr.count("\n") == 1
     assert not tmp_path.joinpath("saves").exists()
 
