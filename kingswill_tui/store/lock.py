@@ -82,9 +82,8 @@ def note_path(path: Path) -> Path:
 def leave_note(path: Path, since: str) -> None:
     """Say who holds the lock."""
     note = Holder(os.getpid(), socket.gethostname(), since)
-    create_file(
-        note_path(path), json.dumps(note._asdict()).encode(), lasting=False
-    )  # neither does the lock outlast it
+    data = json.dumps(note._asdict()).encode()
+    create_file(note_path(path), data, lasting=False)  # the lock does not outlast the power either
 
 
 def read_note(path: Path) -> Holder | None:
