@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,7 @@ from kingswill_tui.core.errors import PlayerError
 
 if TYPE_CHECKING:
     from kingswill_tui.cli.house import HomeHouse
+    from kingswill_tui.ui.app import KingsWillApp
     from kingswill_tui.ui.sitting import Watched
 
 
@@ -43,7 +46,7 @@ def run_app(
 
     app = KingsWillApp(house, resume, learn, watched)
     try:
-        left = app.run()
+        left, signalled = _until_left(app)
     finally:
         gc.enable()
         house.close()
@@ -51,3 +54,28 @@ def run_app(
         raise SystemExit(app.return_code)
     if left is not None:
         say(where_saved(left) if left else f"The lessons stand; 'kingswill tutorial{named_home()}' goes on.")
+    if signalled:
+        raise SystemExit(128 + signal.SIGTERM)
+
+
+def _until_left(app: KingsWillApp) -> tuple[str | None, bool]:
+    """Run the app; returns what it was left with, and whether it was asked to end from outside.
+
+    It then leaves as if by key: nothing private stays on the terminal, which takes lines again.
+    """
+    import asyncio
+
+    signalled = False
+
+    def end() -> None:
+        nonlocal signalled
+        signalled = True
+        asyncio.get_running_loop().remove_signal_handler(signal.SIGTERM)  # a second signal does not ask
+        app.call_later(app.action_quit)
+
+    async def run() -> str | None:
+        with suppress(NotImplementedError):  # on Windows nobody can ask so
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
+        return await app.run_async()
+
+    return asyncio.run(run()), signalled

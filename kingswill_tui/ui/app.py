@@ -19,12 +19,14 @@ from textual.scrollbar import ScrollBar
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.store.errors import DamagedSave
 from kingswill_tui.ui.commands import bindings
+from kingswill_tui.ui.keyboard import forgiving
 from kingswill_tui.ui.preferences import Pace, Settings
 from kingswill_tui.ui.screens.base import GameScreen, PrivateScreen
 from kingswill_tui.ui.theme import DARK, FRAMES, register_themes, start_in
 from kingswill_tui.ui.widgets.scroll_bars import PlainBars
 
 if TYPE_CHECKING:
+    from textual.driver import Driver
     from textual.notifications import SeverityLevel
 
     from kingswill_tui.session.setup import Setup
@@ -78,6 +80,10 @@ class KingsWillApp(App[str]):
         self._room: Size | None = None
         self._small_notice: Screen[None] | None = None
         self._waiting_notes: list[Callable[[], None]] = []
+
+    def get_driver_class(self) -> type[Driver]:
+        """What reads the keyboard, which nothing that is typed may end."""
+        return forgiving(super().get_driver_class())
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own colours, for themes that do not name them."""

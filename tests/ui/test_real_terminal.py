@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import textwrap
 import time
@@ -182,3 +183,28 @@ def test_whoever_leaves_the_table_is_told_where_the_game_is_and_how_to_go_on(tmp
     (save,) = tmp_path.glob("saves/*.kingswill")
     left = " ".join(told.rpartition("\x1b[?1049l")[2].split())
     assert f"It is saved as '{save.stem}'; 'kingswill resume {save.stem} --home" in left
+
+
+def test_a_program_ended_from_outside_leaves_nothing_private_on_the_terminal(tmp_path: Path) -> None:
+    with running("-m", "kingswill_tui", "--home", str(tmp_path)) as seen:
+        seen.until("New game")
+        seen.press("n", "Start the game")
+        seen.press(F5, COVERED)
+        seen.press(ENTER, PRIVATE)
+        at = len(seen.program.chunks)
+        os.kill(seen.program.pid, signal.SIGTERM)
+        seen.until("goes on with it.")
+        told = b"".join(chunk.data for chunk in seen.program.chunks[at:]).decode(errors="replace")
+        left = os.waitid(os.P_PID, seen.program.pid, os.WEXITED | os.WNOWAIT)
+    assert "It is saved as '" in told.rpartition("\x1b[?1049l")[2]
+    assert left is not None
+    assert left.si_status == 128 + signal.SIGTERM
+
+
+@pytest.mark.parametrize("sent", [b"\xfc", b"\x1b[M \xe0\x21", b"\x1b[1114112u", b"\x1b[9999999999u"])
+def test_bytes_that_are_no_keys_do_not_end_the_program(tmp_path: Path, sent: bytes) -> None:
+    with running("-m", "kingswill_tui", "--home", str(tmp_path)) as seen:
+        seen.until("New game")
+        seen.program.send(sent)
+        seen.rest()
+        seen.press("n", "Start the game")
