@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingswill_tui.cli.home import home_option, named_home, where_saved
+from kingswill_tui.cli.home import ON_THE_SCREEN, home_option, named_home, where_saved
 from kingswill_tui.cli.saying import say
 from kingswill_tui.cli.table_options import components_option
 from kingswill_tui.cli.terminal import at_a_terminal
@@ -52,8 +52,10 @@ def run_app(
         house.close()
     if app.return_code:
         raise SystemExit(app.return_code)
-    if left is not None:
-        say(where_saved(left) if left else f"The lessons stand; 'kingswill tutorial{named_home()}' goes on.")
+    if left:
+        say(where_saved(left, ON_THE_SCREEN))
+    elif left is not None:
+        say(f"The lessons stand; 'kingswill tutorial{named_home()}' goes on.")
     if signalled:
         raise SystemExit(128 + signal.SIGTERM)
 

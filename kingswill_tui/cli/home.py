@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 from click.core import ParameterSource
@@ -32,14 +32,19 @@ def home_folder(home: Path | None) -> Path:
     return user_data_path("kingswill", appauthor=False)
 
 
-def where_saved(name: str) -> str:
-    """Where a game that was left is, and what to type to go on with it."""
-    return f"It is saved as '{name}'; '{going_on(name)}' goes on with it."
+LINE_BY_LINE: Final = "resume"
+ON_THE_SCREEN: Final = "app --resume"
+"""The commands that go on with a save whose name follows."""
 
 
-def going_on(name: str) -> str:
-    """The command that goes on with a save line by line, in the home that was named for this command."""
-    return f"kingswill resume {name}{named_home()}"
+def where_saved(name: str, opening: str) -> str:
+    """Where a game that was left is, and what to type to go on with it in the same way."""
+    return f"It is saved as '{name}'; '{going_on(name, opening)}' goes on with it."
+
+
+def going_on(name: str, opening: str = LINE_BY_LINE) -> str:
+    """The command that goes on with a save, in the home that was named for this command."""
+    return f"kingswill {opening} {name}{named_home()}"
 
 
 def named_home() -> str:

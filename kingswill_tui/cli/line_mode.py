@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from typing import Any
 
 from kingswill_tui.cli.ending import saved_when_ended
-from kingswill_tui.cli.home import where_saved
+from kingswill_tui.cli.home import LINE_BY_LINE, where_saved
 from kingswill_tui.cli.house import HomeHouse
 from kingswill_tui.plain.opening import Console
 from kingswill_tui.plain.voice import Voice
@@ -39,6 +39,8 @@ def play_in_lines(begin: Callable[[Console], Begun], house: HomeHouse) -> None:
             console.page.say_all(saved.words)
             console.sit_down(saved.table, voice, tips.tip)
 
-    code = console.leave_politely(play, lambda: "".join(where_saved(saved.name) for saved in begun))
+    code = console.leave_politely(
+        play, lambda: "".join(where_saved(saved.name, LINE_BY_LINE) for saved in begun)
+    )
     if code:
         sys.exit(code)

@@ -58,11 +58,13 @@ class Chronicle:
         return len(self.latest(most)) > before
 
     def since(self, seat: int) -> list[str]:
-        """What happened since a seat last answered."""
+        """What happened since a seat's last answers before those it is giving now."""
         found: list[str] = []
+        others = False
         for entry in reversed(self.entries):
-            if entry.seat == seat:
+            if others and entry.seat == seat:
                 break
+            others = others or entry.seat != seat
             found.append(entry.text)
         return found[::-1]
 

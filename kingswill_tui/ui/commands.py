@@ -46,7 +46,7 @@ _ALL = (
     Command("redo", ("ctrl+r",), "Redo", "Give an answer again that was taken back."),
     Command("reset_turn", ("U",), "Reset turn", "Take back everything of this turn.", shown=False),
     Command("peek", ("p",), "Peek", "Look at what only one seat may know, behind a cover."),
-    Command("recap", ("r",), "Recap", "Tell what happened since this seat last acted."),
+    Command("recap", ("r",), "Recap", "Tell what happened since this seat's last turn."),
     Command("log", ("L",), "Log", "Read everything that has happened, and go back to a line."),
     Command("notebook", ("n",), "Notebook", "Write private notes, behind a cover."),
     Command("why", ("w",), "Why not", "Tell what is not possible now, and why."),

@@ -64,7 +64,7 @@ class TakingBack:
     def redo(self) -> None:
         """Give the last answer again that was taken back."""
         if not self._table.redo_reach():
-            self._play.app.tell("Nothing was taken back.", "warning")
+            self._play.app.tell("There is nothing to give again.", "warning")
             return
         self._play.bots.stop()
         self._quietly(self._table.redo)

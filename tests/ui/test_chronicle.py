@@ -70,3 +70,13 @@ def test_answers_given_taken_back_and_given_again_are_told_as_they_stand() -> No
                 told.append(recalled)
         assert chronicle.entries == chronicle_of(other).entries
     assert set(told) == {False, True}
+
+
+def test_a_recap_goes_back_over_the_answers_of_a_turn_that_lasts() -> None:
+    chronicle = chronicle_of(never_stopped())
+    entries = chronicle.entries
+    asked = entries[-1].seat
+    before = max(place for place, entry in enumerate(entries) if entry.seat != asked)
+    last = max(place for place, entry in enumerate(entries[:before]) if entry.seat == asked)
+    assert chronicle.since(asked) == [entry.text for entry in entries[last + 1 :]]
+    assert chronicle.since(1 - asked) == [entry.text for entry in entries[before + 1 :]]

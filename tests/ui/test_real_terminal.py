@@ -182,7 +182,7 @@ def test_whoever_leaves_the_table_is_told_where_the_game_is_and_how_to_go_on(tmp
         told = b"".join(chunk.data for chunk in seen.program.chunks[at:]).decode(errors="replace")
     (save,) = tmp_path.glob("saves/*.kingswill")
     left = " ".join(told.rpartition("\x1b[?1049l")[2].split())
-    assert f"It is saved as '{save.stem}'; 'kingswill resume {save.stem} --home" in left
+    assert f"It is saved as '{save.stem}'; 'kingswill app --resume {save.stem} --home" in left
 
 
 def test_a_program_ended_from_outside_leaves_nothing_private_on_the_terminal(tmp_path: Path) -> None:

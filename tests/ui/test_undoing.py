@@ -93,7 +93,7 @@ async def test_redo_without_anything_taken_back_says_so(tmp_path: Path) -> None:
     async with app_at(tmp_path, setup("person", "person"), answers=40) as (app, _):
         await press(app, "ctrl+r")
         await settle(app)
-        assert "Nothing was taken back." in told(app)
+        assert "There is nothing to give again." in told(app)
 
 
 async def test_a_turn_is_taken_back_as_a_whole(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def _remarks(play: Play, card: int, worth: Standing) -> tuple[tuple[str, str], .
     wrath, will = play.words.standing(card, worth)
     return (
         (wrath, "good") if worth.met else (f"! {wrath}", "warning"),
-        (will, "good" if worth.points else "soft"),
+        (will, "good" if worth.met and worth.points else "soft"),
     )
 
 

@@ -56,8 +56,23 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
     def on_mount(self) -> None:
         """Ask the first question."""
         super().on_mount()
-        self.query_one(Menu).focus()
+        menu = self.query_one(Menu)
+        menu.on_reach = lambda _: self._say_in_full()
+        menu.focus()
         self._ask()
+
+    def on_resize(self) -> None:
+        """Other words are cut off now."""
+        self.call_after_refresh(self._say_in_full)
+
+    def _say_in_full(self) -> None:
+        """Say what the line under the cursor has no room for."""
+        if not self.is_attached:
+            return
+        menu = self.query_one(Menu)
+        self.query_one("#preparation-asked").border_subtitle = Content(
+            self.play.heading or menu.cut_off(menu.cursor)
+        )
 
     def _ask(self) -> None:
         table, words = self.play.table, self.play.words
@@ -80,7 +95,11 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
                 MenuItem(label, reason=words.refusal(refusal, observation), rule=refusal.reason.rule)
             )
         self.query_one(Menu).show(items)
-        self.query_one(DuchyView).show(observation, self.seat)
+        self.call_after_refresh(self._say_in_full)
+        duchy = self.query_one(DuchyView)
+        duchy.show(observation, self.seat)
+        # Before there is any land the cards need the room: all of both has to be read before one is kept.
+        duchy.display = decision.kind != "keep_card" or observation.tables.start is not None
         self.query_one(KeyLine).refresh()
         faces = preparation_faces(self.play, self.seat)
         self.query_one(CardView).show(faces, led=decision.kind == "keep_card")
@@ -111,7 +130,7 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
     def update_advice(self) -> None:
         """Say what is good to know about the question."""
         self.query_one(CoachPanel).say(self.play.advice(self.seat))
-        self.query_one("#preparation-asked").border_subtitle = self.play.heading
+        self._say_in_full()
 
     def on_menu_moved(self, message: Menu.Moved) -> None:
         """Bring the card that the line would keep into view."""

@@ -27,7 +27,7 @@ class RecapScreen(GameScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Heading, sentences, key line."""
-        heading = f"Since {self._name} last acted" if self._name else "What happened"
+        heading = f"Since {self._name}'s last turn" if self._name else "What happened"
         yield Static(heading, classes="screen-title", markup=False)
         told = [Line(text) for text in self._lines]
         yield Lines(told or [Line("Nothing has happened since.", SOFT)], follow=True)

@@ -198,7 +198,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self._say_in_full()
 
     def _say_in_full(self) -> None:
-        told = self.play.heading or (self.menu.cut_off(self.menu.cursor) if self.menu.size else "")
+        told = self.play.heading or self.menu.cut_off(self.menu.cursor)
         if told != self._told_below:  # else the whole frame would be painted at each move
             self._told_below = told
             self.query_one("#table-asked").border_subtitle = Content(told)

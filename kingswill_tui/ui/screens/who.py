@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Center, Vertical
 from textual.widgets import Static
 
 from kingswill_tui.ui.screens.base import GameScreen
@@ -26,8 +26,9 @@ class WhoScreen(GameScreen[int]):
     def compose(self) -> ComposeResult:
         """Question and names."""
         with Vertical(classes="dialog"):
-            yield Static("Who wants to look?", classes="dialog-title")
-            yield Menu(id="who-menu")
+            yield Static("Who is it for?", classes="dialog-title")
+            with Center():
+                yield Menu(id="who-menu")
         yield KeyLine()
 
     def on_mount(self) -> None:

@@ -140,7 +140,7 @@ class Menu(ScrollView, Inked, can_focus=True):
 
     def cut_off(self, index: int) -> str:
         """What a line has no room for, as far as there is room for it below the lines; empty for nothing."""
-        if not 0 <= index < len(self.items):
+        if not self.size or not 0 <= index < len(self.items):
             return ""
         item, width = self.items[index], self._room
         line = "".join(text for text, _ in self._parts(index))

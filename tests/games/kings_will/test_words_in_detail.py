@@ -11,6 +11,7 @@ from kingswill_tui.games.kings_will.rules.frames import CONSTRUCT_AT
 from kingswill_tui.games.kings_will.rules.names import (
     BARN,
     BUILDING_CRANE,
+    CARDS,
     CASTLE,
     CHURCH,
     FOREST,
@@ -33,6 +34,7 @@ from kingswill_tui.games.kings_will.rules.state import (
 )
 from kingswill_tui.games.kings_will.words import Words
 from tests.games.kings_will.words_in_play import game_of
+from tests.rules_cited import rule
 
 GAME = game_of("standard")
 WORDS = Words(GAME.tables, ("Marion", "Bea"))
@@ -273,8 +275,8 @@ def test_names_cannot_carry_markup_or_break_a_line() -> None:
 
 def sheet() -> Outcome:
     """A scoring with one card, hand-made."""
-    avoided = Standing(avoids=(0, 1), met=True, values=(2,), level=0, points=8)
-    missed = Standing(avoids=(0, 0), met=False, values=(1,), level=0, points=4)
+    avoided = Standing(avoids=(0, 1), met=True, values=(2,), level=0, points=8, monasteries=1)
+    missed = Standing(avoids=(0, 0), met=False, values=(1,), level=0, points=4, monasteries=1)
     return Outcome(
         cards=(
             CardLine(0, 2, 0, True, avoided, False, 0, 8),
@@ -318,3 +320,22 @@ def test_a_seat_reads_what_its_cards_are_worth_now() -> None:
     assert "  Wrath avoided by at least 1 monastery or 1 leather." in lines
     assert "  Now 1 monastery, 0 leather: avoids the wrath." in lines
     assert "  Now 1 monastery: 4 points if committed." in lines
+
+
+@rule("FIN-2", "FIN-3")
+def test_a_will_is_not_promised_to_whoever_does_not_avoid_the_wrath() -> None:
+    state = position((frames.CHOOSE_TILE, 0))
+    state.cards = (CARDS.index("N"), *state.cards[1:])
+    nothing = (NOTHING,) * 4
+    state.below[0] = nothing
+
+    def told() -> list[str]:
+        return [line.strip() for line in WORDS.knowledge(GAME.observe(state, 0)) if "  Now " in line]
+
+    unmet = told()
+    assert unmet[0].endswith(": only a monastery prevents the wrath.")
+    assert unmet[1].endswith(" points if committed and the wrath is avoided.")
+    state.settled[0] = (0, 0, 0, 0)
+    assert told()[0].endswith(": does not avoid the wrath.")
+    state.below[0] = (CHURCH, *nothing[1:])
+    assert [line.rpartition(": ")[2] for line in told()] == ["avoids the wrath.", "9 points if committed."]

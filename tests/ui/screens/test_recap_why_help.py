@@ -17,7 +17,7 @@ REFUSED = [("Castle: needs 1 more stone", "BLD-2"), ("Monastery: needs 2 more fo
 async def test_recap_tells_in_order_and_is_left_by_escape(size: tuple[int, int]) -> None:
     async with showing(RecapScreen("Marion", ["Bea tilled.", "Bea levied taxes."]), size) as shown:
         text = shown.text()
-        assert "Since Marion last acted" in text
+        assert "Since Marion's last turn" in text
         assert text.index("Bea tilled.") < text.index("Bea levied taxes.")
         assert fits(shown)
         await shown.press("escape")

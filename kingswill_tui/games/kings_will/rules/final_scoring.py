@@ -25,6 +25,8 @@ class Standing(NamedTuple):
     """Level reached (0 for none) or rank (1 for first); 0 where the will has neither."""
     points: int
     """What the will is worth to a committed seat that avoids the wrath."""
+    monasteries: int
+    """The seat's monasteries, each of which prevents one wrath (FIN-2)."""
 
 
 class CardLine(NamedTuple):
@@ -105,6 +107,7 @@ def standing(state: State, seat: int, card: int) -> Standing:
         values=values,
         level=level,
         points=_points(will, values, level),
+        monasteries=measure("monasteries", state, seat),
     )
 
 

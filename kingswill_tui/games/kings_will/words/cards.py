@@ -53,11 +53,13 @@ def achieved(card: Card, found: Standing) -> str:
 def standing_lines(tables: Tables, card: int, found: Standing) -> list[str]:
     """What a card would mean for a seat if the game ended now."""
     row = tables.cards[card]
-    hit = "avoids the wrath" if found.met else "does not avoid the wrath"
-    return [
-        f"Now {avoiding(row, found)}: {hit}.",
-        f"Now {achieved(row, found)}: {things.points(found.points)} if committed.",
-    ]
+    worth = f"Now {achieved(row, found)}: {things.points(found.points)} if committed"
+    if found.met:
+        return [f"Now {avoiding(row, found)}: avoids the wrath.", f"{worth}."]
+    # FIN-3: whoever does not avoid the wrath scores nothing.
+    hit = "only a monastery prevents the wrath" if found.monasteries else "does not avoid the wrath"
+    proviso = " and the wrath is avoided" if found.points else ""
+    return [f"Now {avoiding(row, found)}: {hit}.", f"{worth}{proviso}."]
 
 
 def knowledge(scene: Scene) -> list[str]:

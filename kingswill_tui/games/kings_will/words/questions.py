@@ -65,7 +65,7 @@ def _pay_building(scene: Scene, who: str, args: Args) -> str:
 
 
 def _step_from(scene: Scene, who: str, args: Args) -> str:
-    return f"{who} moves a peasant: from which tile? {things.count(args[0], 'step')} left."
+    return f"{who} moves a peasant: from which tile? {things.count(args[0], 'more step')}."
 
 
 def _step_to(scene: Scene, who: str, args: Args) -> str:

@@ -38,6 +38,8 @@ DUCHY = 9
 """Rows of the duchy in front on a large board."""
 LOW_DUCHY = 7
 """Its rows beside the buildings on offer, which need all they can get."""
+TURNING = " Tab "
+"""Said at the end of the tabs: the key that turns to the next page."""
 FRONT, BUILDINGS, SUPPLIES = "Duchy", "Buildings", "Supplies"
 GOODS = f"{BUILDINGS} and supplies"
 HUGE_PAGES = (OTHERS, GOODS)
@@ -166,3 +168,4 @@ def _tabs(canvas: Canvas, area: Area, scene: Scene, page: int) -> None:
         canvas.put(x, area.y, text, "tab-on" if number == page else "tab")
         canvas.hit((PAGE, number), Area(x, area.y, len(text), 1))
         x += len(text) + 1
+    canvas.put(area.end - len(TURNING) - 1, area.y, TURNING, "soft")

@@ -1,6 +1,6 @@
 """The other duchies, one strip each."""
 
-from kingswill_tui.games.kings_will.rules.names import NOTHING, SETTLEMENTS
+from kingswill_tui.games.kings_will.rules.names import COINS, NOTHING, SETTLEMENTS
 from kingswill_tui.games.kings_will.rules.observation import Duchy
 from kingswill_tui.games.kings_will.rules.state import count_pieces
 from kingswill_tui.games.kings_will.words import things
@@ -106,10 +106,11 @@ def _store(canvas: Canvas, area: Area, scene: Scene, seat: int, duchy: Duchy, wo
     """Resources, coins and buildings of a seat in one line."""
     x = area.x
     for thing, amount in enumerate((*duchy.resources, scene.seen.seats[seat].coins)):
+        if thing == COINS:  # of which a warehouse holds any number
+            room = f"of {scene.seen.seats[seat].room}"
+            x = canvas.put(x, area.y, room, "soft", area.end - x) + 2
         text = things.amount(thing, amount) if wordy else f"{amount}{things.letter(thing)}"
         x = canvas.put(x, area.y, text, THING_KEYS[thing], area.end - x) + (2 if wordy else 1)
-    room = f"of {scene.seen.seats[seat].room}"
-    x = canvas.put(x, area.y, room, "soft", area.end - x) + 2
     for building in (b for b in duchy.below if b != NOTHING):
         name = things.building(building)
         key = "orange-building" if scene.seen.tables.building_tiles[building] else "green-building"
