@@ -68,6 +68,17 @@ class Chronicle:
             found.append(entry.text)
         return found[::-1]
 
+    def journey_since(self, seat: int) -> list[str]:
+        """The steps of a journey since a seat last answered, those apart that it was asked for itself."""
+        found: list[str] = []
+        for told in reversed(self._table.recent):
+            own = told.seat == seat
+            worded = map(self._words.journey_event, told.events_for(None)[own:])
+            found += reversed([text for text in worded if text is not None])
+            if own:
+                break
+        return found[::-1]
+
     def _entries(self, told: Told) -> list[Entry]:
         kept = self._worded.get(told.ply)
         # Another answer can stand in the place of one that was taken back.

@@ -1,11 +1,16 @@
 """The chronicle tells the same of a resumed game as of one that never stopped, only not all of it at once."""
 
+from pathlib import Path
+from random import Random
+
 from kingswill_tui.games.kings_will.words import Words
 from kingswill_tui.session.resuming import replayed, resume
 from kingswill_tui.ui.chronicle import Chronicle
 from kingswill_tui.ui.sitting import Sitting
-from tests.session.playing import KingsTable, the_game
+from kingswill_tui.ui.widgets.coach_panel import CoachPanel
+from tests.session.playing import KingsTable, new_table, the_game
 from tests.store.written import written_game
+from tests.ui.driving import answer_at_random, app_at, resize, settle, setup, shown
 
 WRITTEN = written_game(2, 5, lines=150)
 MOST = 10**6
@@ -80,3 +85,40 @@ def test_a_recap_goes_back_over_the_answers_of_a_turn_that_lasts() -> None:
     last = max(place for place, entry in enumerate(entries[:before]) if entry.seat == asked)
     assert chronicle.since(asked) == [entry.text for entry in entries[last + 1 :]]
     assert chronicle.since(1 - asked) == [entry.text for entry in entries[before + 1 :]]
+
+
+async def test_where_no_chronicle_has_room_a_journey_is_told_above_the_answers(tmp_path: Path) -> None:
+    game = setup("person", "person", ruleset="first_game")
+    async with app_at(tmp_path, game, size=(80, 24), answers=20) as (app, pilot):
+        assert app.play is not None
+        table, screen = app.play.table, app.play.screen
+        app.keep_settings(app.settings._replace(tips="off"))
+        seat = table.decision.seat if table.decision is not None else -1
+        dice, told = Random(4), [""]
+        while "left the levy unpaid" not in " ".join(told):
+            answer_at_random(table, table.ply + 1, dice)
+            assert table.decision is not None
+            seat = table.decision.seat
+            told = screen.chronicle.journey_since(seat)
+        app.play.go_on()
+        await settle(app)
+        panel = screen.query_one(CoachPanel)
+        assert panel.display and panel.advice.text == f"{' '.join(told)} Recap: r."
+        assert "".join(told[0].split()) in "".join(shown(app).replace("\u2502", "").split())
+        recap = screen.chronicle.since(seat)
+        assert set(told) <= set(recap) or told[0].startswith("Round 1")
+        await resize(app, pilot, 100, 30)
+        assert not panel.display
+
+
+def test_what_a_seat_was_asked_for_itself_is_not_told_it_again() -> None:
+    table, dice = new_table(2, seed=3), Random(3)
+    chronicle, asked = chronicle_of(table), set()
+    while (decision := table.decision) is not None:
+        told = table.submit(dice.choice(table.observe(decision.seat).legal_actions), table.ply)
+        events = told.events_for(None)
+        steps = [text for text in map(chronicle._words.journey_event, events[1:]) if text is not None]
+        assert chronicle.journey_since(told.seat) == steps
+        if steps:
+            asked.add(events[0].kind)
+    assert {"levy_paid", "delivered"} & asked

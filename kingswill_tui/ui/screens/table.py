@@ -18,8 +18,8 @@ from kingswill_tui.ui.commands import COMMANDS, LESSON, Command
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.screens.lesson_keys import LessonKeys
 from kingswill_tui.ui.screens.table_menu import GO_ON, AskedMenu
-from kingswill_tui.ui.widgets.coach_panel import CoachPanel
-from kingswill_tui.ui.widgets.key_line import KeyLine
+from kingswill_tui.ui.widgets.coach_panel import Advice, CoachPanel
+from kingswill_tui.ui.widgets.key_line import KeyLine, key_name
 from kingswill_tui.ui.widgets.lines import PLAIN, SOFT, Line, Lines
 from kingswill_tui.ui.widgets.menu import Menu
 
@@ -68,6 +68,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         width: 1fr; border: $frame $border; border-title-color: $accent; border-title-style: bold;
     }
     TableScreen #table-asked:focus-within { border: $frame $accent; }
+    TableScreen #table-coach { max-height: 4; }
     TableScreen #table-chronicle {
         width: 34; border: $frame $border; border-title-color: $soft; display: none;
     }
@@ -123,6 +124,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
         self._use_room(event.size)
+        self._advise()
         self.call_after_refresh(self._say_in_full)
 
     def _use_room(self, size: Size) -> None:
@@ -146,7 +148,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         lights = self.play.lights()
         legal = self.asked.targets() | frozenset(lights)
         self.board.show(observation, self.asked.front, legal, settings.animations)
-        self.query_one(CoachPanel).say(self.play.advice())
+        self._advise()
         self.menu.show(self.asked.items, self.asked.index_of(self.play.wanted()))
         self.board.light(lights[0] if lights else self.asked.target(self.menu.cursor))
         self.query_one("#table-asked").border_title = Content(self.asked.question)
@@ -154,6 +156,17 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self.query_one("#table-status", Static).update(self._status())
         self._show_past()
         self.query_one(KeyLine).refresh()
+
+    def _advise(self) -> None:
+        self.query_one(CoachPanel).say(self._told_without_chronicle() or self.play.advice())
+
+    def _told_without_chronicle(self) -> Advice | None:
+        """The steps of a journey that nobody was asked for, where there is no room for a chronicle."""
+        if self.has_class("-medium") or self.play.taught or self.asked.of_bot or self.play.table.over:
+            return None
+        steps = self.chronicle.journey_since(self.asked.front)
+        recap = COMMANDS["recap"]
+        return Advice(f"{' '.join(steps)} {recap.title}: {key_name(recap.keys[0])}.") if steps else None
 
     def _show_past(self) -> None:
         recent = self.chronicle.latest(CHRONICLE_LENGTH)

@@ -66,6 +66,10 @@ class Words:
         """What happened, as the viewer may know it; None for what needs no telling."""
         return sentences.tell(event, viewer, self.naming)
 
+    def journey_event(self, event: Event) -> str | None:
+        """What happened as a step of a journey, even if nobody was asked; None for everything else."""
+        return self.event(event, None) if event.kind in sentences.STEPS else None
+
     def refusal(self, refusal: Refusal, observation: Observation) -> str:
         """Why something cannot be answered, without its name: `needs 1 more stone`."""
         return reasons.why(refusal, self._scene(observation))

@@ -266,6 +266,12 @@ VEILED: Final[dict[str, Veiled]] = {
 """The sentence for whoever may know only that it happened."""
 
 
+STEPS: Final = frozenset(
+    {"levy_paid", "levy_failed", "delivered", "delivery_declined", "round_began", "travel_revealed"}
+)
+"""Events that are steps of a journey or lead to the next, and often happen without a question."""
+
+
 def tell(event: Event, viewer: int | None, naming: Naming) -> str | None:
     """What happened, as the viewer may know it; None for what needs no telling."""
     event = EVENTS.redact(event, viewer)
