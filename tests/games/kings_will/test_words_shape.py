@@ -150,9 +150,10 @@ def test_warnings_name_what_is_lost() -> None:
             warnings = moment.words.warnings(preview, action, moment.seen(moment.asked))
             assert len([text for text in warnings if text.startswith("forfeits ")]) == len(preview.forfeits)
             assert ("the people revolt" in warnings) == preview.revolt
-            assert bool(warnings) == bool(preview.forfeits or preview.nothing_gained or preview.revolt)
+            warned = preview.forfeits or preview.nothing_gained or preview.idle or preview.revolt
+            assert bool(warnings) == bool(warned)
             seen_kinds |= {text.split()[0] for text in warnings}
-    assert seen_kinds == {"forfeits", "brings", "the"}
+    assert seen_kinds == {"forfeits", "brings", "nothing", "the"}
 
 
 def test_a_single_action_that_brings_nothing_says_why() -> None:
@@ -244,3 +245,18 @@ def test_where_the_game_stands_names_the_step_of_a_journey() -> None:
     assert steps.pop("levy") == steps.pop("levy_peasant", {"compulsory levy"}) == {"compulsory levy"}
     assert steps.pop("deliver") == {"voluntary levy"}
     assert set(steps) <= {"revolt_peasant"}
+
+
+def test_whoever_could_only_pass_with_a_tile_is_warned_before_choosing_it() -> None:
+    warned = 0
+    for moment in all_moments():
+        if moment.action.kind != "choose":
+            continue
+        seen, preview = moment.seen(moment.asked), moment.game.preview(moment.state, moment.action)
+        after = moment.game.copy(moment.state)
+        moment.game.apply(after, moment.action)
+        only_pass = {answer.kind for answer in moment.game.legal_actions(after)} == {"forgo"}
+        warnings = moment.words.warnings(preview, moment.action, seen)
+        assert ("nothing can be done with it now" in warnings) == only_pass
+        warned += only_pass
+    assert warned

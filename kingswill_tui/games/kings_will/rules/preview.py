@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kingswill_tui.core.action import Action
-from kingswill_tui.games.kings_will.rules.machine import apply
+from kingswill_tui.games.kings_will.rules.machine import apply, legal_actions
 from kingswill_tui.games.kings_will.rules.names import PENALTIES, THINGS
 from kingswill_tui.games.kings_will.rules.state import DEVELOPMENT, EDUCATION, MOOD, State, king_place
 
@@ -44,6 +44,8 @@ class Preview(NamedTuple):
     """Spaces the King's tile moves right when the turn ends, for a choice of tile."""
     ends_round: bool
     """Whether the King then travels."""
+    idle: bool
+    """Whether a chosen tile leaves nothing to do but to pass (ACT-2)."""
 
 
 def preview(state: State, action: Action) -> Preview:
@@ -64,6 +66,7 @@ def preview(state: State, action: Action) -> Preview:
         looks=any(event.kind == "looked" for event in events),
         king_steps=steps,
         ends_round=ends,
+        idle=action.kind == "choose" and all(answer.kind == "forgo" for answer in legal_actions(after)),
     )
 
 

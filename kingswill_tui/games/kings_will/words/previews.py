@@ -127,6 +127,8 @@ def warnings(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
     parts = [f"forfeits {things.amount(thing, number)}" for thing, number in preview.forfeits]
     if preview.nothing_gained and not preview.forfeits:
         parts.append("brings nothing")
+    if preview.idle:
+        parts.append("nothing can be done with it now")
     if preview.revolt:
         parts.append("the people revolt")
     return tuple(parts)
