@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from textual import events
 from textual.pilot import Pilot
@@ -125,13 +126,15 @@ def _key(app: KingsWillApp, key: str) -> events.Key:
     return event
 
 
-async def click(app: KingsWillApp, x: int, y: int, times: int = 1) -> None:
-    """Press and release the mouse on a cell, more than once for a double click."""
+async def click(app: KingsWillApp, x: int, y: int, times: int = 1, pause: float = 0.1) -> None:
+    """Press and release the mouse on a cell, more than once for a double click; `pause` is in seconds."""
+    begun = monotonic()
     for time in range(1, times + 1):
         for kind in (events.MouseDown, events.MouseUp, events.Click):
             event = kind(None, x, y, 0, 0, 1, False, False, False, x, y)
             if isinstance(event, events.Click):
                 event.chain = time
+                event.time = begun + pause * time
             app.screen._forward_event(event)
             await settle(app)
 

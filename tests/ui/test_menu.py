@@ -1,7 +1,10 @@
 """Lines of the menu end with a sign where they are cut, and what they lack stands below them."""
 
+from time import monotonic
+
 import pytest
 from rich.color import Color
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.strip import Strip
@@ -112,3 +115,33 @@ async def test_the_line_under_the_cursor_looks_otherwise_once_the_focus_is_elsew
         app.set_focus(None)
         await pilot.pause()
         assert len({lit, other, menu.grounds[0]}) == 3 and menu.grounds[1] == other
+
+
+class Answered(MenuApp):
+    """Other lines come with each answer."""
+
+    def __init__(self) -> None:
+        super().__init__(MenuItem("Question 1"))
+        self.answers = 0
+
+    def on_menu_chosen(self, message: Menu.Chosen) -> None:
+        """Ask on."""
+        self.answers += 1
+        message.menu.show([MenuItem(f"Question {self.answers + 1}")])
+
+
+@pytest.mark.parametrize("pause, answers", [(0.1, 1), (0.4, 2)])
+async def test_a_click_soon_after_another_counts_unless_both_are_one_double_click(
+    pause: float, answers: int
+) -> None:
+    app = Answered()
+    async with app.run_test(size=(60, 12)) as pilot:
+        await pilot.pause()
+        place = app.menu.content_region.offset
+        begun = monotonic()
+        for number in (1, 2):
+            click = events.Click(app.menu, 2, 0, 0, 0, 1, False, False, False, place.x + 2, place.y)
+            click.chain, click.time = number, begun + pause * number
+            app.menu.post_message(click)
+            await pilot.pause()
+        assert app.answers == answers

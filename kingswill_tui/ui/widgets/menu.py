@@ -21,6 +21,8 @@ MOST_LABEL = 48
 """Most cells up to the column of the effects where these do not fit beside the labels anyway."""
 MORE = " ? tells more"
 """Said below the lines where even there is no room for all."""
+DOUBLE_CLICK = 0.3
+"""Seconds between two clicks below which the second is not meant for what the first has brought."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz1234567890"
 
 
@@ -86,6 +88,7 @@ class Menu(ScrollView, Inked, can_focus=True):
         self._notes = 0
         self._brief = False
         self._clicked = ""
+        self._clicked_at = 0.0
 
     def set_letters(self, letters: str) -> None:
         """Use these keys for the lines, one each."""
@@ -250,10 +253,11 @@ class Menu(ScrollView, Inked, can_focus=True):
             return
         index = inside.y + round(self.scroll_offset.y)
         if 0 <= index < len(self.items):
-            label, before = self.items[index].label, self._clicked
-            if event.chain > 1 and label != before:
+            label = self.items[index].label
+            doubled = event.chain > 1 and event.time - self._clicked_at < DOUBLE_CLICK
+            if doubled and label != self._clicked:
                 return
-            self._clicked = label
+            self._clicked, self._clicked_at = label, event.time
             self.move_to(index)
             self.choose(index)
 
