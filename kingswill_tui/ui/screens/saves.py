@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from kingswill_tui.ui.sitting import SaveLine
 
 PLAYERS_WIDTH = 28
+"""Columns for the players where there is no room for more."""
+BESIDE = 52
+"""Columns of a line that are not the players'."""
 ROUND_WIDTH = 12
 WHEN_WIDTH = 17
 STILL_PLAYED = "Still being played; shown as a spectator sees it"
@@ -76,8 +79,6 @@ class SavesScreen(GameScreen[None]):
 
     def on_mount(self) -> None:
         """Read the list."""
-        heads = f"   {_columns('who plays', 'round', 'last played')}  size"
-        self.query_one("#saves-heads", Static).update(heads)
         self.query_one(Menu).focus()
         self._list()
         names = [save.name if save else "" for save in self._lines]
@@ -96,6 +97,8 @@ class SavesScreen(GameScreen[None]):
         menu = self.query_one(Menu)
         menu.set_letters(self._keys())
         menu.show([self._item(save) for save in self._lines], cursor)
+        heads = f"   {_columns('who plays', self._players_width, 'round', 'last played')}  size"
+        self.query_one("#saves-heads", Static).update(heads)
         self._tell()
 
     def _keys(self) -> str:
@@ -118,7 +121,13 @@ class SavesScreen(GameScreen[None]):
         if save is None:
             return MenuItem(STILL_PLAYED, silent=True)
         state = "cannot open" if save.problem else "damaged" if save.name in self._damaged else save.round
-        return MenuItem(_columns(save.players or save.name, state, save.when), save.size)
+        return MenuItem(_columns(_called(save), self._players_width, state, save.when), save.size)
+
+    @property
+    def _players_width(self) -> int:
+        """As many columns as the players of some save need, as far as there is room."""
+        longest = max((len(_called(save)) for save in self._lines if save is not None), default=0)
+        return max(PLAYERS_WIDTH, min(longest, self.app.size.width - BESIDE))
 
     @property
     def _chosen(self) -> SaveLine | None:
@@ -275,6 +284,10 @@ class SavesScreen(GameScreen[None]):
             self.dismiss(None)
 
 
-def _columns(players: str, round_: str, when: str) -> str:
-    fitted = players if len(players) <= PLAYERS_WIDTH else f"{players[: PLAYERS_WIDTH - 2]}.."
-    return f"{fitted:<{PLAYERS_WIDTH}} {round_:<{ROUND_WIDTH}} {when:<{WHEN_WIDTH}}"
+def _called(save: SaveLine) -> str:
+    return save.players or save.name
+
+
+def _columns(players: str, width: int, round_: str, when: str) -> str:
+    fitted = players if len(players) <= width else f"{players[: width - 2]}.."
+    return f"{fitted:<{width}} {round_:<{ROUND_WIDTH}} {when:<{WHEN_WIDTH}}"

@@ -95,8 +95,14 @@ async def test_unfinished_games_are_listed_with_players_round_time_and_size(size
         for part in ("Marion, Bea", "round 2", "today 12:31", "3 KB"):
             assert part in newest
         assert "damaged" in damaged and "cannot open" in damaged
-        for part in ("Marion, Bea, Otto", "round 1", "2026-11-28 20:15", "2 KB"):
+        all_of_them = size[0] > SIZES[0][0]
+        players = "Marion, Bea, Otto, Judith of Quedlinburg" if all_of_them else "Marion, Bea, Otto"
+        for part in (players, "round 1", "2026-11-28 20:15", "2 KB"):
             assert part in older
+        heads = drawn(shown.app.screen.query_one("#saves-heads"))[0]
+        first = drawn(shown.app.screen.query_one(Menu))[0]
+        assert heads.index("round") == first.index("round 2")
+        assert heads.index("last played") == first.index("today")
         assert fits(shown)
 
 
