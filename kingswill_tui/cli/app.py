@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import signal
-from contextlib import suppress
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,7 +76,7 @@ def _until_left(app: KingsWillApp) -> tuple[str | None, bool]:
         app.call_later(app.action_quit)
 
     async def run() -> str | None:
-        with suppress(NotImplementedError):  # on Windows nobody can ask so
+        if sys.platform != "win32":  # where nobody can ask so
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
         return await app.run_async()
 
