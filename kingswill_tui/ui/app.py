@@ -51,6 +51,7 @@ class KingsWillApp(App[str]):
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(("palette", "quit"))]
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "app.tcss"
+    _theme_chosen = False
     plain_signs = False
     """Whether everything is drawn with letters and signs of plain ASCII."""
 
@@ -73,6 +74,7 @@ class KingsWillApp(App[str]):
         register_themes(self)
         ScrollBar.renderer = PlainBars
         self._use_signs()
+        self._theme_chosen = True
         start_in(self, self.settings.theme)
         self._resume = resume
         self._learn = learn
@@ -90,7 +92,9 @@ class KingsWillApp(App[str]):
         return DARK.variables
 
     def get_css_variables(self) -> dict[str, str]:
-        """The colours of the theme, and how panels are framed."""
+        """The colours of the theme, and how panels are framed; none as long as no theme is chosen."""
+        if not self._theme_chosen:  # the framework's own theme would be worked out for nobody
+            return {}
         return {**super().get_css_variables(), "frame": FRAMES[self.plain_signs]}
 
     def _use_signs(self) -> None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 CHRONICLE_LENGTH = 60
 """Sentences kept in view; the log has them all."""
+FIRST_LENGTH = 12
+"""As many as there may be room for in the first frame."""
 FOR_BOTS = ("pause", "skip", "pace")
 LARGE = (120, 40)
 MEDIUM = (100, 30)
@@ -89,6 +91,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self._enlarged = 0
         self._told_below = ""
         self._stands = False
+        self._past_length = FIRST_LENGTH
         reserved = "".join(key for name in self.commands for key in COMMANDS[name].keys if len(key) == 1)
         self.menu = Menu(id="table-menu", reserved=reserved)
         self.menu.on_reach = self._reached
@@ -117,8 +120,10 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self.call_after_refresh(self._recall)
 
     def _recall(self) -> None:
-        """Show what was answered before the game was resumed too, now that the table is in view."""
-        if self.is_mounted and self.chronicle.recall(CHRONICLE_LENGTH):
+        """Show more of the past, also from before the game was resumed, now that the table is in view."""
+        if self.is_mounted:
+            self._past_length = CHRONICLE_LENGTH
+            self.chronicle.recall(CHRONICLE_LENGTH)
             self._show_past()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -169,7 +174,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         return Advice(f"{' '.join(steps)} {recap.title}: {key_name(recap.keys[0])}.") if steps else None
 
     def _show_past(self) -> None:
-        recent = self.chronicle.latest(CHRONICLE_LENGTH)
+        recent = self.chronicle.latest(self._past_length)
         newest = recent[-1].ply if recent else 0
         self.past.show([Line(entry.text, PLAIN if entry.ply == newest else SOFT) for entry in recent])
 

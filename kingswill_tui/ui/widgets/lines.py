@@ -125,7 +125,8 @@ class Lines(ScrollView, Inked, can_focus=True):
     def render_line(self, y: int) -> Strip:
         """Draw one row."""
         if not self._wrapped_to and not self._rows:  # the first frame comes before it is told its size
-            self._rows = self._broken()
+            rows = self._broken()
+            self._rows = rows[-self.size.height :] if self._follow else rows
         index = y + round(self.scroll_offset.y)
         width = self.size.width
         if not 0 <= index < len(self._rows):
