@@ -97,7 +97,7 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self.menu.on_reach = self._reached
         self.past = Lines(id="table-past", follow=True)
         # Before the first frame, or every style would be worked out twice.
-        self._use_room(play.app.size)
+        self._use_room(play.app.size, update=False)
 
     def compose(self) -> ComposeResult:
         """From top to bottom."""
@@ -132,9 +132,9 @@ class TableScreen(LessonKeys, GameScreen[None]):
         self._advise()
         self.call_after_refresh(self._say_in_full)
 
-    def _use_room(self, size: Size) -> None:
-        self.set_class(size.width >= LARGE[0] and size.height >= LARGE[1], "-large")
-        self.set_class(size.width >= MEDIUM[0] and size.height >= MEDIUM[1], "-medium")
+    def _use_room(self, size: Size, update: bool = True) -> None:
+        self.set_class(size.width >= LARGE[0] and size.height >= LARGE[1], "-large", update=update)
+        self.set_class(size.width >= MEDIUM[0] and size.height >= MEDIUM[1], "-medium", update=update)
 
     def on_screen_resume(self) -> None:
         """Go on with what had to wait."""
