@@ -1,4 +1,4 @@
-"""Who wants to see something private."""
+"""For whom something private is to be opened."""
 
 from __future__ import annotations
 

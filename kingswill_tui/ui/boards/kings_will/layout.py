@@ -25,6 +25,8 @@ from kingswill_tui.ui.boards.kings_will.targets import (
 from kingswill_tui.ui.boards.kings_will.tracks_panel import TRACKS, draw_tracks
 from kingswill_tui.ui.boards.kings_will.travel_panel import draw_travel
 from kingswill_tui.ui.boards.kings_will.will_panel import WILL, draw_will
+from kingswill_tui.ui.commands import COMMANDS
+from kingswill_tui.ui.widgets.key_line import key_name
 
 LARGE = (118, 26)
 """Columns and rows from which everything but the supplies is shown at once."""
@@ -38,7 +40,7 @@ DUCHY = 9
 """Rows of the duchy in front on a large board."""
 LOW_DUCHY = 7
 """Its rows beside the buildings on offer, which need all they can get."""
-TURNING = " Tab "
+TURNING = f" {key_name(COMMANDS['next_panel'].keys[0])} "
 """Said at the end of the tabs: the key that turns to the next page."""
 FRONT, BUILDINGS, SUPPLIES = "Duchy", "Buildings", "Supplies"
 GOODS = f"{BUILDINGS} and supplies"
