@@ -2,10 +2,10 @@
 
 from os.path import isfile  # which takes any text for a path
 from pathlib import Path
-from typing import NamedTuple
 
 from kingswill_tui.cli.bound_game import game_of
 from kingswill_tui.cli.home import new_game_id
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.game import KingsWill
 from kingswill_tui.games.kings_will.rules.final_scoring import Outcome
 from kingswill_tui.games.kings_will.rules.observation import Observation

@@ -1,7 +1,6 @@
 """What a seat answers, and what then happened."""
 
-from typing import NamedTuple
-
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.core.unknown import Hidden
 
 NO_SEAT = -1

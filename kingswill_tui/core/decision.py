@@ -1,8 +1,7 @@
 """What is asked of whom, and why something cannot be answered."""
 
-from typing import NamedTuple
-
 from kingswill_tui.core.action import Action
+from kingswill_tui.core.named_tuples import NamedTuple
 
 
 class Decision(NamedTuple):

@@ -9,7 +9,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from sys import maxsize
 from types import UnionType
-from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
+
+from kingswill_tui.core.named_tuples import NamedTuple
 
 T = TypeVar("T", bound=NamedTuple)
 

@@ -1,9 +1,10 @@
 """The kinds of actions and events of a game: their arguments, their text notation, and who may know them."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from kingswill_tui.core.action import NO_SEAT, Action, Event
 from kingswill_tui.core.errors import NotAnAction
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.core.unknown import UNKNOWN, Hidden
 
 

@@ -1,10 +1,11 @@
 """The bots' turns: each bot is handed what its seat may know and nothing else."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from kingswill_tui.core.action import Action
 from kingswill_tui.core.errors import IllegalAction
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.core.rng import Rng, stream
 from kingswill_tui.session.errors import BotFailed
 from kingswill_tui.session.setup import Setup

@@ -1,6 +1,6 @@
 """Who sits on a seat."""
 
-from typing import NamedTuple
+from kingswill_tui.core.named_tuples import NamedTuple
 
 
 class Player(NamedTuple):

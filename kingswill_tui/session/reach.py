@@ -1,9 +1,9 @@
 """How far answers can be taken back, and why not further."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from kingswill_tui.core.action import Event
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.session.told import Told
 
 NOTHING_YET = "Nothing has been answered yet."

@@ -1,9 +1,10 @@
 """A game at the table together with its save: begun, gone on with, or only looked at."""
 
 from types import TracebackType
-from typing import Generic, NamedTuple, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from kingswill_tui.core.game import Game
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.session.errors import Disagreement
 from kingswill_tui.session.keeping import Keeper, header_of
 from kingswill_tui.session.resuming import resume

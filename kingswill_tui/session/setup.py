@@ -1,7 +1,8 @@
 """What was agreed before the first question."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.session.players import Player
 
 Covers = Literal["private", "always"]

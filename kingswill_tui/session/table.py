@@ -1,12 +1,13 @@
 """The table between the rules and any screen: holds the position, takes answers, tells what happened."""
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from kingswill_tui.core.action import Action, Event
 from kingswill_tui.core.decision import Decision, Refusal
 from kingswill_tui.core.errors import IllegalAction
 from kingswill_tui.core.game import Game
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.session.errors import CannotUndo, NotOver, StalePly
 from kingswill_tui.session.past import BEGINNING, Past
 from kingswill_tui.session.players import Player

@@ -1,8 +1,7 @@
 """What the table tells its listeners: an answer with all that followed from it, or a step back or forth."""
 
-from typing import NamedTuple
-
 from kingswill_tui.core.action import Action, Event
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.core.vocabulary import Vocabulary
 
 

@@ -1,7 +1,6 @@
 """Writes a game down: a record is on disk before `append` returns, or it raises and nothing has changed."""
 
-from typing import NamedTuple
-
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.store.chain import START, chained
 from kingswill_tui.store.disk import AppendOnly
 from kingswill_tui.store.errors import NotWritten, reason

@@ -4,9 +4,10 @@ import json
 import os
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 from kingswill_tui.core.fields import made_of, whole
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.store.errors import ForeignFile, NewerSave, StoreError, reason
 from kingswill_tui.store.reading import LONGEST_LINE, read_first_line
 from kingswill_tui.store.records import MOST, Header

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from kingswill_tui.core.fields import made_of, one_line, whole
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.store.disk import FILE_MODE, create_file
 
 if sys.platform == "win32":

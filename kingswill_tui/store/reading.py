@@ -3,8 +3,9 @@
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import Any, BinaryIO, Final
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.store.chain import START, unchained
 from kingswill_tui.store.errors import ForeignFile, NewerSave, NoSuchSave, StoreError, reason
 from kingswill_tui.store.migrations import MIGRATIONS, Migration, up_to_date

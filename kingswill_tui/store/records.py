@@ -1,8 +1,9 @@
 """The lines of a journal: a header, then answers, steps back and forth, and snapshots."""
 
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal
 
 from kingswill_tui.core.fields import WrongField, checked, is_id, lines, made_of, one_line, some, whole
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.store.veil import unveil, veil
 
 SAVE_VERSION: Final = 2

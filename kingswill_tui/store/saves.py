@@ -5,8 +5,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.store.disk import UNFINISHED, DiskFile, create_file, make_folder, sync_folder
 from kingswill_tui.store.errors import NameTaken, NoSuchSave, NotWritten, SaveInUse, StoreError, reason
 from kingswill_tui.store.journal import Journal, begun, end_of

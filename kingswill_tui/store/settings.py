@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from kingswill_tui.core.fields import made_of
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.store.disk import create_file, make_folder
 from kingswill_tui.store.errors import NotWritten, reason
 

@@ -1,11 +1,12 @@
 """Reads what is taught from the data files."""
 
 import tomllib
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from kingswill_tui.core.assets import assets_folder
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.core.fields import made_of
+from kingswill_tui.core.named_tuples import NamedTuple
 
 T = TypeVar("T", bound=NamedTuple)
 

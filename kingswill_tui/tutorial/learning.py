@@ -1,9 +1,10 @@
 """How far a learner has come; kept from one start of the program to the next."""
 
 from collections.abc import Mapping
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from kingswill_tui.core.fields import one_line
+from kingswill_tui.core.named_tuples import NamedTuple
 
 DEFAULT_NAME = "Marion"
 """What a learner is called who gives no name."""

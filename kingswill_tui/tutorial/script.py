@@ -1,9 +1,10 @@
 """The script of the taught game: its lessons and steps, read from the data files and checked."""
 
 from functools import lru_cache
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal
 
 from kingswill_tui.core.fields import WrongField, some
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.rules.names import BUILDINGS, RESOURCES, SETTLEMENTS, TILES
 from kingswill_tui.tutorial.assets import read_asset
 

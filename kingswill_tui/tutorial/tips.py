@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 from kingswill_tui.core.decision import Decision
 from kingswill_tui.core.fields import some
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.tutorial.assets import read_asset
 
 FILE: Final = "tips.toml"

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+
+from kingswill_tui.core.named_tuples import NamedTuple
 
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 """Distances between the numbers of an axis."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.session.milestones import ROUND, TURN
 
 if TYPE_CHECKING:

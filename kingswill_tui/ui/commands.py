@@ -1,8 +1,8 @@
 """Everything a person can command, declared once: keys, key line, palette and help derive from this list."""
 
-from typing import NamedTuple
-
 from textual.binding import Binding
+
+from kingswill_tui.core.named_tuples import NamedTuple
 
 
 class Command(NamedTuple):

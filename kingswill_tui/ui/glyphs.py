@@ -1,6 +1,6 @@
 """The signs that boards are drawn with, each one cell wide in every terminal; a second set is plain ASCII."""
 
-from typing import NamedTuple
+from kingswill_tui.core.named_tuples import NamedTuple
 
 
 class Glyphs(NamedTuple):

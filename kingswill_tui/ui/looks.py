@@ -5,11 +5,13 @@ all together for every widget, they would hold up the first frame.
 """
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.color import Color as RichColor
 from rich.style import Style
 from textual.color import Color
+
+from kingswill_tui.core.named_tuples import NamedTuple
 
 
 class Look(NamedTuple):

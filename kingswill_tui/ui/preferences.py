@@ -1,6 +1,8 @@
 """How a person likes the table: look, pace, covers, tips."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from kingswill_tui.core.named_tuples import NamedTuple
 
 ThemeName = Literal["kingswill-dark", "kingswill-light", "kingswill-contrast"]
 Pace = Literal["slow", "normal", "fast", "instant"]

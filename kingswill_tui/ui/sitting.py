@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from kingswill_tui.core.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     # The title screen has to stand before the rules are loaded.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import log
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.widgets import Static
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.session.milestones import ROUND, TURN, begun_in
 from kingswill_tui.ui.boards.kings_will.board_view import BoardView
 from kingswill_tui.ui.screens.base import GameScreen

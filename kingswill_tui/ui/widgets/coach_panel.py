@@ -1,8 +1,8 @@
 """What the coach says above the answers: a few lines, or nothing at all."""
 
-from typing import NamedTuple
-
 from textual.widgets import Static
+
+from kingswill_tui.core.named_tuples import NamedTuple
 
 
 class Advice(NamedTuple):

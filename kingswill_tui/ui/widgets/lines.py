@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from textwrap import wrap
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from rich.segment import Segment
 from textual import events
@@ -14,6 +14,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.ui.widgets.choice import Choice
 from kingswill_tui.ui.widgets.inked import Inked
 

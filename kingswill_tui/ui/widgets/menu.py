@@ -1,7 +1,7 @@
 """The menu of answers: a line each, chosen by key, cursor or mouse; what is not possible stays visible."""
 
 from collections.abc import Callable
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.ui.glyphs import glyphs_of
 from kingswill_tui.ui.widgets.choice import Choice
 from kingswill_tui.ui.widgets.inked import Inked

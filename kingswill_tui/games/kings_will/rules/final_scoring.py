@@ -1,8 +1,8 @@
 """Final scoring: the King's wrath, the King's will, the buildings, and who wins."""
 
 from itertools import pairwise
-from typing import NamedTuple
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.rules.measures import measure, met
 from kingswill_tui.games.kings_will.rules.names import NOTHING
 from kingswill_tui.games.kings_will.rules.state import POINTS, STARTER, State

@@ -1,10 +1,10 @@
 """The shapes in which each chapter hands its questions and steps to the machine."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from kingswill_tui.core.action import Action, Event
 from kingswill_tui.core.decision import Reason, Refusal
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.rules.state import Frame, State
 
 Log = list[Event]

@@ -1,9 +1,8 @@
 """What a seat, or a spectator, may know, built up field by field from what is public or has been seen."""
 
-from typing import NamedTuple
-
 from kingswill_tui.core.action import Action
 from kingswill_tui.core.decision import Decision
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.core.unknown import UNKNOWN, Hidden, Unknown
 from kingswill_tui.games.kings_will.rules.machine import decision, legal_actions
 from kingswill_tui.games.kings_will.rules.names import COINS, NOTHING, RESOURCES

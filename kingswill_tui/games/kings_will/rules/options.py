@@ -1,6 +1,6 @@
 """What is agreed before a game starts."""
 
-from typing import NamedTuple
+from kingswill_tui.core.named_tuples import NamedTuple
 
 
 class Options(NamedTuple):

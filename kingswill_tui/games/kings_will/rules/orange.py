@@ -1,9 +1,9 @@
 """The orange buildings: what each gives after its owner's actions when its tile was chosen."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from kingswill_tui.core.action import Action, Event
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.rules import answers, effects, frames, powers
 from kingswill_tui.games.kings_will.rules.machine_types import Answers, Log, Question, Step
 from kingswill_tui.games.kings_will.rules.movement import has_room, resources_with_room, walk

@@ -1,8 +1,7 @@
 """What an answer would change, told before it is given, from what its seat may know."""
 
-from typing import NamedTuple
-
 from kingswill_tui.core.action import Action
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.rules.machine import apply, legal_actions
 from kingswill_tui.games.kings_will.rules.names import PENALTIES, THINGS
 from kingswill_tui.games.kings_will.rules.state import DEVELOPMENT, EDUCATION, MOOD, State, king_place

@@ -1,6 +1,6 @@
 """The component values the rules work with: plain tuples and whole numbers, made once from the data files."""
 
-from typing import NamedTuple
+from kingswill_tui.core.named_tuples import NamedTuple
 
 Cost = tuple[int, int, int, int, int]
 """Wood, leather, stone, food, coins."""

@@ -3,9 +3,10 @@
 import tomllib
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from kingswill_tui.core.assets import assets_folder
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.tables.errors import TableError
 
 RULESETS: Final = "rulesets"

@@ -1,7 +1,8 @@
 """What a seat knows before it answers, gathered once for all the positions it then looks at."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.core.unknown import UNKNOWN
 from kingswill_tui.games.kings_will.rules import frames
 from kingswill_tui.games.kings_will.rules.journey import DISCS_ON_A_CARD

@@ -2,8 +2,9 @@
 
 from functools import cache
 from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import Final
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.rules.names import (
     ABBEY,
     BAKERY,

@@ -1,8 +1,9 @@
 """The King's Will cards as a bot weighs them: what is reached, and what may yet be reached."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.rules.final_scoring import WRATH_POINTS
 from kingswill_tui.games.kings_will.rules.tables import Card, Condition, Tables, Will
 from kingswill_tui.games.kings_will.valuation.features import INDEX

@@ -1,8 +1,8 @@
 """Where something is said: the names at the table, what the reader may know, and what is being asked."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.core.unknown import UNKNOWN, Hidden
 from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING, THINGS
 from kingswill_tui.games.kings_will.rules.observation import Duchy, Observation, SeatView

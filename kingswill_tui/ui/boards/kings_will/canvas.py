@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.ui.boards.kings_will.targets import Target
 
 PLAIN = "plain"

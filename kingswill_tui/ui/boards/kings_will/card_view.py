@@ -1,7 +1,7 @@
 """King's Will cards face up, for the eyes of one seat, and beside its words what each means now."""
 
 from textwrap import wrap
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from textual import events
 from textual.actions import SkipAction
@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.widget import Widget
 
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.rules.names import CARDS
 from kingswill_tui.ui.boards.kings_will.board_styles import css
 from kingswill_tui.ui.boards.kings_will.canvas import Area, Canvas

@@ -1,7 +1,6 @@
 """All that the panels are drawn from."""
 
-from typing import NamedTuple
-
+from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.core.unknown import Unknown
 from kingswill_tui.games.kings_will.rules.observation import Duchy, Observation
 from kingswill_tui.ui.boards.kings_will.canvas import cells, fitted
