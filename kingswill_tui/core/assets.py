@@ -1,6 +1,8 @@
 """Finds the data files that come with the program, in a checkout, an editable install and a built wheel."""
 
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from typing import Any
 
 from kingswill_tui.core.errors import PlayerError
 
@@ -16,3 +18,19 @@ def assets_folder(game: str) -> Path:
     raise PlayerError(
         f"The data files of {game} are missing beside {_PACKAGE}; please install the program again."
     )
+
+
+class _Parsed(SourceFileLoader):
+    """Loads TOML as modules are loaded: what was parsed once lies beside the file for the next start."""
+
+    def source_to_code(self, data: Any, path: Any, **_: Any) -> Any:  # type: ignore[override]
+        """The values as an expression."""
+        from tomllib import loads  # for which nobody waits at any other start
+
+        return compile(repr(loads(bytes(data).decode())), str(path), "eval")
+
+
+def asset_values(path: Path) -> dict[str, Any]:
+    """What a TOML file that comes with the program holds; an OSError or ValueError where that is nothing."""
+    values: dict[str, Any] = eval(_Parsed(path.stem, str(path)).get_code(path.stem) or "{}")
+    return values

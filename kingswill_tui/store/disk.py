@@ -10,6 +10,7 @@ FILE_MODE: Final = 0o600
 """The user alone may read and write."""
 UNFINISHED: Final = ".new"
 """What the names of files end in that are not in place yet."""
+_GIVEN_BACK: Final = -1
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 
 
@@ -52,8 +53,11 @@ class DiskFile:
         os.ftruncate(self.handle, length)
 
     def close(self) -> None:
-        """Give the file back, and with it its lock."""
-        os.close(self.handle)
+        """Give the file back, and with it its lock; from then on nothing can be written."""
+        # The number may soon be that of another file, which nothing may be written into or close by mistake.
+        handle, self.handle = self.handle, _GIVEN_BACK
+        if handle != _GIVEN_BACK:
+            os.close(handle)
 
 
 def make_folder(folder: Path) -> None:

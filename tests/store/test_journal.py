@@ -7,6 +7,7 @@ import pytest
 from kingswill_tui.core.rng import stream
 from kingswill_tui.session.saved import begin_saved, go_on
 from kingswill_tui.store.errors import NotWritten
+from kingswill_tui.store.reading import read_file
 from kingswill_tui.store.saves import Saves
 from tests.session.playing import (
     NOON,
@@ -119,6 +120,21 @@ def test_every_answer_is_synced_before_anybody_is_told(tmp_path: Path) -> None:
     game.table.submit(game.table.observe(0).legal_actions[0], 0)
     game.table.undo()
     assert order == ["written", "synced", "told"] * 2
+
+
+def test_a_save_that_was_let_go_of_is_neither_written_nor_closed_again(tmp_path: Path) -> None:
+    saves = saves_in(tmp_path)
+    old: KingsSave = begin_saved(the_game(), setup_for(2, seed=3), saves, "old", "old")
+    old.close()
+    # The operating system gives the next file the number of the one that was closed.
+    new: KingsSave = begin_saved(the_game(), setup_for(2, seed=4), saves, "new", "new")
+    with pytest.raises(NotWritten, match="'old' could not be saved"):
+        old.table.submit(old.table.observe(0).legal_actions[0], 0)
+    old.close()
+    new.table.submit(new.table.observe(0).legal_actions[0], 0)
+    for game in (old, new):
+        loaded = read_file(saves.path(game.name))
+        assert (loaded.damage, loaded.torn, loaded.ply) == (None, False, game.table.ply)
 
 
 def test_a_line_without_its_break_is_gone_on_from(tmp_path: Path) -> None:

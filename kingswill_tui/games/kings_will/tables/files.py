@@ -1,11 +1,10 @@
 """Finds and reads the files of component tables; an owner's replace ours of the same name."""
 
-import tomllib
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from kingswill_tui.core.assets import assets_folder
+from kingswill_tui.core.assets import asset_values, assets_folder
 from kingswill_tui.core.named_tuples import NamedTuple
 from kingswill_tui.games.kings_will.tables.errors import TableError
 
@@ -48,10 +47,15 @@ class TableFiles(NamedTuple):
 
     def parsed(self, name: str) -> dict[str, Any]:
         """One table's values as they are written; a TableError where it is no TOML."""
+        path = self.paths[name]
         try:
-            return tomllib.loads(self.texts[name])
-        except (ValueError, RecursionError) as error:
-            raise TableError(self.paths[name], f"is not valid TOML: {error}") from None
+            if path.is_relative_to(assets_folder("kings_will")):
+                return asset_values(path)
+            from tomllib import loads  # for which nobody waits at our own tables
+
+            return loads(self.texts[name])
+        except (OSError, ValueError, RecursionError) as error:
+            raise TableError(path, f"is not valid TOML: {error}") from None
 
 
 def ruleset_names(folder: Path | None = None) -> list[str]:
