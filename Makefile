@@ -36,7 +36,7 @@ soak: $(VENV)/.for-tests
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find kingswill_tui tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find assets kingswill_tui tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps are older than pyproject.toml whenever what it asks for may have changed.
 $(VENV)/bin/python:
