@@ -113,6 +113,7 @@ class KingsWillApp(App[str]):
 
     def on_mount(self) -> None:
         """Show the title, or the game that was asked for."""
+        self.app_resume_signal.subscribe(self, self._goes_on)
         if self._watched is not None:
             self._watch(self._watched, self.exit)
         elif self._resume is None:
@@ -124,6 +125,11 @@ class KingsWillApp(App[str]):
             self.tutorial()
         if self._settings_problem:
             self.tell(self._settings_problem, "warning")
+
+    def _goes_on(self, _: App[Any]) -> None:
+        """The program was stopped in between: who looks at it now need not be who did then."""
+        if isinstance(self.screen, PrivateScreen):
+            self.screen.hide()
 
     def on_ready(self) -> None:
         """Look for garbage again, without what will stay, where that was put off until the first frame."""

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from textual.driver import Driver
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.games.kings_will.rules.names import CARDS
@@ -73,6 +74,17 @@ async def test_whoever_wants_no_hiding_gets_none(tmp_path: Path, monkeypatch: py
         await to_peek(app)
         assert isinstance(app.screen, PeekScreen)
         assert app.screen._idle is None
+
+
+async def test_a_private_screen_is_gone_when_the_program_was_stopped_and_goes_on(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "person", "person"), answers=40) as (app, _):
+        await to_peek(app)
+        app.post_message(Driver.SignalResume())
+        await settle(app)
+        assert isinstance(app.screen, TableScreen)
+        app.post_message(Driver.SignalResume())  # where nothing private stands, nothing happens
+        await settle(app)
+        assert isinstance(app.screen, TableScreen)
 
 
 async def test_what_is_said_meanwhile_waits(tmp_path: Path) -> None:
