@@ -19,8 +19,8 @@ from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.screens.cover import CoverScreen
 from tests.session.playing import KingsTable
 
-MOST_ROUNDS = 6000
-"""Turns of the event loop after which whatever an event set off has to be over."""
+PATIENCE = 20.0
+"""Seconds after which whatever an event set off has to be over, however busy the machine is."""
 SIZES = ((80, 24), (100, 30), (120, 40))
 
 
@@ -100,7 +100,8 @@ async def _quiet(app: KingsWillApp) -> None:
     reached = asyncio.Event()
     app.call_later(reached.set)  # its turn comes after whatever the app is in the middle of
     quiet = 0
-    for _ in range(MOST_ROUNDS):
+    begun = monotonic()
+    while monotonic() < begun + PATIENCE:
         await asyncio.sleep(0)
         nodes = (app, *app._registry)
         busy = [node for node in nodes if not node._message_queue.empty() or node._next_callbacks]
@@ -109,7 +110,8 @@ async def _quiet(app: KingsWillApp) -> None:
         quiet = 0 if busy or not reached.is_set() else quiet + 1
         if quiet == 3 or not app.is_running:
             return
-    raise AssertionError(f"The app does not come to rest: {busy}.")
+    waits = [(node, [*node._message_queue.values], node._next_callbacks) for node in busy]
+    raise AssertionError(f"The app does not come to rest: {waits}, {app.screen._callbacks}.")
 
 
 async def press(app: KingsWillApp, *keys: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from textual.await_complete import AwaitComplete
+from textual.screen import Screen
 
 from kingswill_tui.ui.commands import COMMANDS, Command, bindings
 from kingswill_tui.ui.screens.in_front import InFront
@@ -39,6 +40,15 @@ class GameScreen(InFront[ResultType]):
         if "commands" in cls.__dict__:
             cls.BINDINGS = [*cls.__dict__.get("BINDINGS", []), *bindings(cls.commands)]
         super().__init_subclass__(**kwargs)
+
+    def on_mount(self) -> None:
+        """Mind every layout of the screen."""
+        self.screen_layout_refresh_signal.subscribe(self, self._laid_out, immediate=True)
+
+    def _laid_out(self, _: Screen[Any]) -> None:
+        # A layout that the app asks for, as after a change of theme, stops the clock that what waits for the
+        # next refresh is called by: without this it would wait until somebody presses a key.
+        self.check_idle()
 
     def on_screen_resume(self) -> None:
         """Give way where there is no room for the screen."""
