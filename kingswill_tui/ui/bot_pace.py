@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from textual.timer import Timer
 
     from kingswill_tui.core.action import Action
+    from kingswill_tui.games.kings_will.rules.observation import Observation
+    from kingswill_tui.session.bot_turns import BotQuestion
     from kingswill_tui.ui.play import Play
 
 PACES = {"slow": 2.0, "normal": 0.9, "fast": 0.3, "instant": 0.0}
@@ -24,7 +26,7 @@ class BotPace:
         """Act for the bots of a game."""
         self._play = play
         self._timer: Timer | None = None
-        self._thinking_at: int | None = None
+        self._asked: BotQuestion[Observation] | None = None
         self.paused = False
         self._skipping = False
 
@@ -38,7 +40,7 @@ class BotPace:
 
     def wake(self) -> None:
         """A bot is asked: let it answer after a moment, unless paused."""
-        if self.paused or self._timer is not None or self._thinking_at == self._play.table.ply:
+        if self.paused or self._timer is not None or self._is_asked(self._asked):
             return
         pause = 0.0 if self._skipping else PACES[self._play.app.settings.pace]
         self._timer = self._play.app.set_timer(max(pause, 0.001), self._think)
@@ -48,7 +50,7 @@ class BotPace:
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
-        self._thinking_at = None
+        self._asked = None
         self._skipping = False
 
     def hold(self) -> None:
@@ -83,7 +85,7 @@ class BotPace:
         question = bot_question(self._play.table)
         if question is None:
             return
-        self._thinking_at = question.ply
+        self._asked = question
         thinker = self._play.house.thinker()
         app = self._play.app
 
@@ -92,23 +94,27 @@ class BotPace:
                 action = thinker.think(question)
             except Exception as error:  # whatever ails a bot, nobody's game ends of it
                 text = str(error) if isinstance(error, PlayerError) else f"The bot failed ({error})."
-                app.call_from_thread(self._failed, text, question.ply)
+                app.call_from_thread(self._failed, text, question)
             else:
-                app.call_from_thread(self._answer, action, question.ply)
+                app.call_from_thread(self._answer, action, question)
 
         app.run_worker(think, thread=True, group="bots", exit_on_error=False)
 
-    def _failed(self, text: str, ply: int) -> None:
-        if self._thinking_at == ply:
-            self._thinking_at = None
+    def _is_asked(self, question: BotQuestion[Observation] | None) -> bool:
+        """Whether the answer is awaited; after steps back a question of the same number may be another."""
+        return question is not None and question is self._asked and question.ply == self._play.table.ply
+
+    def _failed(self, text: str, question: BotQuestion[Observation]) -> None:
+        if self._is_asked(question):
+            self._asked = None
             self.paused = True
             self._play.app.tell(f"{text} Space tries again.", "error")
             self._play.screen.update_table()
 
-    def _answer(self, action: Action, ply: int) -> None:
-        if self._thinking_at != ply or self._play.table.ply != ply:
+    def _answer(self, action: Action, question: BotQuestion[Observation]) -> None:
+        if not self._is_asked(question):
             return
-        self._thinking_at = None
+        self._asked = None
         if self._play.answer(action) is None:
             self.paused = True
             self._play.screen.update_table()

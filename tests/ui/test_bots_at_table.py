@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -15,7 +16,7 @@ from kingswill_tui.store.errors import StoreError
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.screens.table import TableScreen
 from tests.ui.driving import SeededHouse, app_at, press, settle, setup, shown
-from tests.ui.test_monkey import matches_its_save
+from tests.ui.test_monkey import how_the_save_differs
 
 GAME = setup("person", "bot:random", "bot:random")
 PATIENCE = 20_000
@@ -96,7 +97,7 @@ async def test_bots_act_until_a_person_is_asked(tmp_path: Path) -> None:
         await press(app, "space")
         await until(app, lambda: not bot_asked(app))
         assert app.play.table.ply > ply
-        assert matches_its_save(app)
+        assert how_the_save_differs(app) == ""
 
 
 async def test_a_paused_bot_waits_and_says_how_it_goes_on(tmp_path: Path) -> None:
@@ -160,6 +161,44 @@ async def test_what_was_taken_back_is_not_answered_by_a_bot_at_once(tmp_path: Pa
         assert house.bot.asked == asked
 
 
+class Slow(Prompt):
+    """A bot that answers when it is told to."""
+
+    def __init__(self) -> None:
+        """Answer nothing yet."""
+        super().__init__()
+        self.may_answer = [Event(), Event()]
+
+    def think(self, question: BotQuestion) -> Action:  # type: ignore[type-arg]
+        """The first answer there is, in good time."""
+        wait = self.may_answer[self.asked]
+        action = super().think(question)
+        assert wait.wait(10)
+        return action
+
+
+async def test_an_answer_to_a_question_that_was_taken_back_is_none_to_a_later_one(tmp_path: Path) -> None:
+    house = BotHouse(tmp_path)
+    house.bot = slow = Slow()
+    async with app_at(tmp_path, setup("person", "bot:random"), answers=40, house=house) as (app, _):
+        quick(app)
+        await to_a_bot(app)
+        assert app.play is not None
+        table = app.play.table
+        ply = table.ply
+        await press(app, "space")
+        await until(app, lambda: slow.asked == 1)
+        await press(app, "u")
+        assert table.ply < ply
+        app.play.back.redo()
+        await until(app, lambda: slow.asked == 2)
+        slow.may_answer[0].set()
+        await until(app, lambda: len(app.workers) == 1)
+        assert table.ply == ply
+        slow.may_answer[1].set()
+        await until(app, lambda: table.ply > ply)
+
+
 async def test_an_answer_that_cannot_be_saved_is_told_and_not_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,4 +220,4 @@ async def test_an_answer_that_cannot_be_saved_is_told_and_not_given(
         table.record_to(journal)
         await press(app, "enter")
         assert table.ply == 41
-        assert matches_its_save(app)
+        assert how_the_save_differs(app) == ""
