@@ -32,5 +32,6 @@ class _Parsed(SourceFileLoader):
 
 def asset_values(path: Path) -> dict[str, Any]:
     """What a TOML file that comes with the program holds; an OSError or ValueError where that is nothing."""
-    values: dict[str, Any] = eval(_Parsed(path.stem, str(path)).get_code(path.stem) or "{}")
+    code = _Parsed(path.stem, str(path)).get_code(path.stem)
+    values: dict[str, Any] = eval(code)  # type: ignore[arg-type]  # what has a source has code
     return values
