@@ -9,7 +9,8 @@ from kingswill_tui.session.errors import Disagreement
 from kingswill_tui.session.keeping import Keeper, header_of
 from kingswill_tui.session.resuming import resume
 from kingswill_tui.session.setup import Setup
-from kingswill_tui.session.table import Table
+from kingswill_tui.session.table import Listener, Table
+from kingswill_tui.session.told import Moved
 from kingswill_tui.store.errors import DamagedSave, NotWritten
 from kingswill_tui.store.journal import Journal
 from kingswill_tui.store.reading import Loaded
@@ -85,10 +86,8 @@ def go_on(game: Game[S, O, R, P], opened: Opened) -> SavedGame[S, O, R, P]:
     words = [f"The last answer in '{name}' was never finished and was left out."] if loaded.torn else []
     if opened.word is not None:
         words.append(opened.word)
-    keeper = None
-    if opened.journal is not None:
-        keeper = _going_on(opened.journal, loaded.records)
-        table.record_to(keeper)
+    keeper = None if opened.journal is None else _going_on(opened.journal, loaded.records)
+    table.record_to(keeper or _refusing(name))
     return SavedGame(name, table, opened.journal, loaded.notes, tuple(words), keeper)
 
 
@@ -123,6 +122,15 @@ def _resumed(game: Game[S, O, R, P], loaded: Loaded, name: str) -> Table[S, O, R
     if disagreement is not None:
         words = (f"'{name}' is good up to answer {good.ply}. {disagreement}",)
     raise DamagedSave(" ".join(words), good_part_choices(name), good.ply)
+
+
+def _refusing(name: str) -> Listener[S, O, R, P]:
+    """Stands in for the journal of a game that can only be looked at."""
+
+    def refuse(_: Table[S, O, R, P], __: Moved) -> None:
+        raise NotWritten(f"'{name}' can only be looked at.")
+
+    return refuse
 
 
 def _going_on(journal: Journal, records: tuple[Record, ...]) -> Keeper:

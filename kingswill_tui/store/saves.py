@@ -119,7 +119,7 @@ class Saves:
         except BaseException:
             file.close()
             raise
-        if opened.journal is None:
+        if opened.journal is None or opened.name != name:  # a newer copy is written on instead
             file.close()
         return opened
 

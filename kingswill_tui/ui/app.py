@@ -80,7 +80,6 @@ class KingsWillApp(App[str]):
         self._learn = learn
         self._watched = watched
         self._room: Size | None = None
-        self._small_notice: Screen[None] | None = None
         self._waiting_notes: list[Callable[[], None]] = []
 
     def get_driver_class(self) -> type[Driver]:
@@ -150,7 +149,7 @@ class KingsWillApp(App[str]):
     def mind_size(self) -> None:
         """Lay a notice over what there is no room for, and take it away when there is."""
         top = self.screen
-        if top is self._small_notice:
+        if isinstance(top, GameScreen) and top.notice:
             if not self.too_small:
                 self.pop_screen()
         elif isinstance(top, PrivateScreen) and self.too_small:
@@ -158,14 +157,14 @@ class KingsWillApp(App[str]):
         elif self.too_small and (len(self.screen_stack) > 1 or isinstance(top, GameScreen)):
             from kingswill_tui.ui.screens.small import SmallScreen
 
-            self._small_notice = SmallScreen(SMALLEST)
-            self.push_screen(self._small_notice)
+            self.push_screen(SmallScreen(SMALLEST))
 
     def to_title(self) -> None:
         """Leave whatever is on the table for the title screen."""
         from kingswill_tui.ui.screens.title import TitleScreen
 
         self.get_up()
+        self.call_next(self.tell_what_waited)
         bottom = self.screen_stack[0]
         if isinstance(bottom, TitleScreen):
             self._only()
@@ -283,7 +282,8 @@ class KingsWillApp(App[str]):
     def play_on(self, setup: Setup, line: Sequence[str]) -> None:
         """Go on freely, with a save, from where the answers of the lessons lead."""
         self._sit(partial(self.house.taught, setup, line, True))
-        self.tell("The lessons are over. This game is yours now, and it is saved.")
+        if self.play is not None:
+            self.tell("The lessons are over. This game is yours now, and it is saved.")
 
     def rules_screen(self, rule: str | None) -> None:
         """Open the rules reference, at a rule where one is named."""
@@ -386,7 +386,9 @@ class KingsWillApp(App[str]):
             self.push_screen(Palette())
 
     async def action_quit(self) -> None:
-        """Leave; every answer is saved already."""
+        """Leave; every answer is saved already, and so is what the screen still has to keep."""
+        if isinstance(self.screen, GameScreen):
+            self.screen.keep()
         play = self.play
         self.get_up()
         goes_on = play is not None and play.table.decision is not None

@@ -30,11 +30,6 @@ class BotPace:
         self.paused = False
         self._skipping = False
 
-    @property
-    def waiting(self) -> bool:
-        """Whether a bot is asked but paused."""
-        return self.paused and self._bot() is not None
-
     def _bot(self) -> str | None:
         return bot_to_move(self._play.table)
 
@@ -50,7 +45,9 @@ class BotPace:
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
-        self._asked = None
+        if self._asked is not None:
+            self._asked = None
+            self._play.house.thinker().cancel()
         self._skipping = False
 
     def hold(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from kingswill_tui.core.errors import PlayerError
@@ -41,14 +42,16 @@ class Play:
         self.bots = BotPace(self)
         self.back = TakingBack(self)
         self.preparing: PreparationScreen | None = None
+        self.unkept: dict[int, str] = {}
+        """Notes of seats that could not be kept."""
         self._tips = TableTips(self)
         self._closed = False
         self._due = False
 
     def begin(self) -> None:
         """Ask the first question, once the table screen stands."""
-        if self.sitting.notice:
-            self.app.tell(self.sitting.notice, "warning")
+        if notice := self.sitting.notice or ("This game can only be looked at." if self.read_only else ""):
+            self.app.tell(notice, "warning")
         self.screen.call_after_refresh(self._turn)
 
     def close(self) -> None:
@@ -111,15 +114,15 @@ class Play:
         if self._closed:
             return
         decision = self.table.decision
-        if decision is not None and self.table.player(decision.seat).bot is not None and not self.read_only:
+        if self.read_only and decision is not None:
+            return
+        if decision is not None and self.table.player(decision.seat).bot is not None:
             self.bots.wake()
         elif self.app.screen is not self.screen or self.app.too_small:
             # Somebody reads something: what has to come over the table waits until they are back.
             self._due = True
         elif decision is None:
             self._finish()
-        elif self.read_only:
-            self.app.tell(self.sitting.notice or "This game can only be looked at.", "warning")
         elif decision.private:
             self.uncover(decision.seat, "prepares for the King", False, self._prepare)
         elif self.table.setup.covers == "always" and self.in_front != decision.seat:
@@ -189,12 +192,12 @@ class Play:
         elif wish == "title":
             self.app.to_title()
 
-    def answer(self, action: Action) -> Told | None:
-        """Give the answer of the seat that is asked; a failure is told and changes nothing."""
+    def answer(self, action: Action, tell: Callable[[str], None] | None = None) -> Told | None:
+        """Give the answer of the seat that is asked; a failure is told, in passing if not by `tell`."""
         try:
             return self.table.submit(action, self.table.ply)
         except PlayerError as error:
-            self.app.tell(str(error), "error")
+            (tell or partial(self.app.tell, severity="error"))(str(error))
             return None
 
     def answer_in_public(self, action: Action) -> None:
@@ -262,14 +265,21 @@ class Play:
 
         self.app.show(NotebookScreen(self, seat), lambda _: self.app.tell_what_waited())
 
-    def keep_note(self, seat: int, text: str) -> None:
-        """Keep a seat's notes with the game."""
+    def notes(self, seat: int) -> str:
+        """A seat's notes as they were left."""
+        return self.unkept.get(seat, self.sitting.notes.get(seat, ""))
+
+    def keep_note(self, seat: int, text: str) -> str:
+        """Keep a seat's notes with the game; returns why that could not be, empty where it could."""
+        self.unkept.pop(seat, None)
         if self.sitting.keep_note is None or text == self.sitting.notes.get(seat, ""):
-            return
+            return ""
         try:
             self.sitting.keep_note(seat, text)
         except PlayerError as error:
-            self.app.tell(str(error), "error")
+            self.unkept[seat] = text
+            return str(error)
+        return ""
 
     def show_rule(self, rule: str | None) -> None:
         """Open the rules reference at a rule."""
@@ -306,8 +316,8 @@ class Play:
         entries = self.screen.chronicle.entries
         lines = [(entry.ply, entry.text) for entry in entries]
         titles = [place for place, entry in enumerate(entries) if entry.begins]
-        reach = self.table.undo_reach()
-        screen = LogScreen(lines, self.table.ply - reach.steps, reach.blocked or "", titles)
+        ply, reach = self.table.ply, self.table.undo_reach()
+        screen = LogScreen(lines, ply, ply - reach.steps, reach.blocked or "", titles)
 
         def chosen(ply: int | None) -> None:
             if ply is not None:

@@ -19,11 +19,17 @@ class TakingBack:
         self._play = play
         self._table = play.table
 
-    def undo(self, steps: int = 1) -> None:
-        """Take answers back, over those of bots to the last one of a person."""
+    def undo(self) -> None:
+        """Take the last answer back, over those of bots to the last one of a person."""
         reach = self._table.undo_reach()
+        steps = 1
         while steps < reach.steps and self._table.player(reach.seats[steps - 1]).bot is not None:
             steps += 1
+        self._undo(steps)
+
+    def _undo(self, steps: int) -> None:
+        """Take so many answers back, where need be with the consent of whoever gave them."""
+        reach = self._table.undo_reach()
         if not 1 <= steps <= reach.steps:
             self._play.app.tell(reach.blocked or "Nothing has been answered yet.", "warning")
             return
@@ -70,10 +76,10 @@ class TakingBack:
         self._quietly(self._table.redo)
         self._play.go_on()
 
-    def undo_private(self, seat: int) -> None:
-        """Take back a seat's own last answer on its private screen."""
+    def undo_private(self, seat: int, tell: Callable[[str], None]) -> None:
+        """Take back a seat's own last answer on its private screen, which is told what a disk says of it."""
         if self.is_own(seat):
-            self._quietly(self._table.undo)
+            self._quietly(self._table.undo, tell=tell)
         else:
             self._play.app.bell()
 
@@ -82,25 +88,27 @@ class TakingBack:
         reach = self._table.undo_reach()
         return reach.steps > 0 and reach.seats[0] == seat
 
-    def redo_private(self) -> None:
-        """Give an answer again on a private screen."""
+    def redo_private(self, tell: Callable[[str], None]) -> None:
+        """Give an answer again on a private screen, which is told what a disk says of it."""
         if self._table.redo_reach():
-            self._quietly(self._table.redo)
+            self._quietly(self._table.redo, tell=tell)
         else:
             self._play.app.bell()
 
-    def _quietly(self, move: Callable[[int], object], steps: int = 1) -> None:
+    def _quietly(
+        self, move: Callable[[int], object], steps: int = 1, tell: Callable[[str], None] | None = None
+    ) -> None:
         """Take steps; what a failing disk has to say of it is told."""
         try:
             move(steps)
         except PlayerError as error:
-            self._play.app.tell(str(error), "warning")
+            (tell or self._play.app.tell)(str(error))
 
     def reset_turn(self) -> None:
         """Take back everything since this turn began, as far as the fence allows."""
         steps = self._steps_of_turn()
         if steps:
-            self.undo(steps)
+            self._undo(steps)
         else:
             self._play.app.tell(self._table.undo_reach().blocked or "This turn has only begun.", "warning")
 
@@ -117,4 +125,4 @@ class TakingBack:
     def undo_to(self, ply: int) -> None:
         """Take back everything after an answer of the chronicle."""
         if ply < self._table.ply:
-            self.undo(self._table.ply - ply)
+            self._undo(self._table.ply - ply)

@@ -15,6 +15,8 @@ from kingswill_tui.ui.widgets.coach_panel import NO_ADVICE, Advice
 from kingswill_tui.ui.widgets.key_line import key_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from textual.timer import Timer
 
     from kingswill_tui.core.action import Action
@@ -36,11 +38,11 @@ KEYS = {name: key_name(command.keys[0]) for name, command in COMMANDS.items()} |
 class StepBack(TakingBack):
     """A taught game goes back step by step, also over what a free game could not take back."""
 
-    def undo(self, steps: int = 1) -> None:
+    def undo(self) -> None:
         """Take back what this step has brought, or else the step before."""
         self._play.lesson("lesson_back")
 
-    def undo_private(self, seat: int) -> None:
+    def undo_private(self, seat: int, tell: Callable[[str], None]) -> None:
         """The same on the preparation's screen."""
         self.undo()
 
@@ -110,14 +112,14 @@ class LessonPlay(Play):
         elif not self.coach.reads:
             super()._turn()
 
-    def answer(self, action: Action) -> Told | None:
+    def answer(self, action: Action, tell: Callable[[str], None] | None = None) -> Told | None:
         """Give the wanted answer; any other is replied to and not given."""
         text = self.table.game.actions.print_action(action)
         objection = self.coach.objection(text)
         if objection:
             self._say(objection)
             return None
-        told = super().answer(action)
+        told = super().answer(action, tell)
         if told is not None:
             self.coach.answered(text)
             self._moved()

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from kingswill_tui.core.rng import Rng
 from kingswill_tui.games.kings_will.rules.state import POINTS
+from kingswill_tui.session.bot_turns import bot_to_move
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.screens.cover import CoverScreen
 from kingswill_tui.ui.screens.preparation import PreparationScreen
@@ -42,7 +43,7 @@ async def step(app: KingsWillApp, pilot: Pilot[str], dice: Random) -> None:
         await press(app, "c")
     elif not isinstance(app.screen, (TableScreen, PreparationScreen, CoverScreen)):
         await press(app, dice.choice(("escape", "enter", "escape")))
-    elif app.play is not None and app.play.bots.waiting:
+    elif app.play is not None and app.play.bots.paused and bot_to_move(app.play.table):
         await press(app, "ctrl+n")
     elif chance < 0.75:
         await step_by_key(app, dice)

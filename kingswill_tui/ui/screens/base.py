@@ -22,6 +22,8 @@ class GameScreen(InFront[ResultType]):
     """Ids of the commands that belong to this screen."""
     private: ClassVar[bool] = False
     """Whether it shows what only one seat may know."""
+    notice: ClassVar[bool] = False
+    """Whether it only stands there while there is no room for any other."""
     ALLOW_SELECT = False
 
     left: Callable[[ResultType | None], None] | None = None
@@ -57,6 +59,9 @@ class GameScreen(InFront[ResultType]):
     def available(self) -> Iterable[Command]:
         """The commands that can be given now."""
         return (COMMANDS[name] for name in self.commands if self.can(name))
+
+    def keep(self) -> None:
+        """Keep what would be lost with the screen when the program ends."""
 
     def can(self, command: str) -> bool:
         """Whether a command makes sense now; screens narrow this down."""

@@ -27,6 +27,8 @@ class InFront(Screen[ResultType]):
         return super().dismiss(result) if self.in_front else AwaitComplete()
 
     async def _on_message(self, message: Message) -> None:
-        """Let a choice fall that was made before the screen had gone."""
-        if self.in_front or not isinstance(message, self.choices):
+        """Let a choice fall that was made before the screen, or what it was made among, had gone."""
+        if isinstance(message, self.choices) and not self.in_front:
+            return
+        if not isinstance(message, Choice) or not message.outdated:
             await super()._on_message(message)

@@ -21,9 +21,14 @@ class LogScreen(GameScreen[int]):
     """
 
     def __init__(
-        self, lines: Sequence[tuple[int, str]], reach: int, blocked: str = "", titles: Collection[int] = ()
+        self,
+        lines: Sequence[tuple[int, str]],
+        now: int,
+        reach: int,
+        blocked: str = "",
+        titles: Collection[int] = (),
     ) -> None:
-        """Show sentences, each with its ply.
+        """Show sentences, each with its ply, of which the game has reached `now`.
 
         `reach` is the lowest ply that can be gone back to, `blocked` why not a lower one, and `titles`
         are the places of the sentences that begin a round or a turn.
@@ -33,7 +38,7 @@ class LogScreen(GameScreen[int]):
         self._reach = reach
         self._blocked = blocked or "Answers before it stand for good."
         self._titles = frozenset(titles)
-        self._now = max((ply for ply, _ in lines), default=0)
+        self._now = now
 
     def compose(self) -> ComposeResult:
         """Heading, sentences, what Enter would do, key line."""

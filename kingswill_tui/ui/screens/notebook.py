@@ -38,7 +38,7 @@ class NotebookScreen(SeatScreen[None]):
 
     def content(self) -> ComposeResult:
         """The text."""
-        yield TextArea(self.play.sitting.notes.get(self.seat, ""), id="notes")
+        yield TextArea(self.play.notes(self.seat), id="notes")
 
     def on_mount(self) -> None:
         """Write at once."""
@@ -53,10 +53,21 @@ class NotebookScreen(SeatScreen[None]):
             self._due.stop()
         self._due = self.set_timer(PAUSE, self._keep)
 
-    def _keep(self) -> None:
-        self.play.keep_note(self.seat, self.query_one(TextArea).text)
+    def _keep(self) -> str:
+        """Keep the notes; returns why that could not be."""
+        text = self.query_one(TextArea).text if self.is_mounted else self.play.notes(self.seat)
+        return self.play.keep_note(self.seat, text)
+
+    def action_back(self) -> None:
+        """Keep the notes and leave, or tell why they cannot be kept."""
+        if problem := self._keep():
+            self.tell_inside(problem)
+        else:
+            super().hide()
 
     def hide(self) -> None:
-        """Keep the notes and leave."""
-        self._keep()
+        """Keep the notes and leave; what cannot be kept is still there when they are opened again."""
+        problem = self._keep()
         super().hide()
+        if problem:
+            self.play.app.tell(problem, "error")

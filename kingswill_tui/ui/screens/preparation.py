@@ -144,18 +144,18 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
         at = message.index
         if at >= len(self._answers):
             self.action_rules()
-        elif self.play.answer(self._answers[at]) is not None:
+        elif self.play.answer(self._answers[at], self.tell_inside) is not None:
             self._ask()
 
     def action_undo(self) -> None:
         """Take back this seat's last answer."""
-        self.play.back.undo_private(self.seat)
+        self.play.back.undo_private(self.seat, self.tell_inside)
         if self.is_current:
             self._ask()
 
     def action_redo(self) -> None:
         """Give it again."""
-        self.play.back.redo_private()
+        self.play.back.redo_private(self.tell_inside)
         self._ask()
 
     def action_surprise(self) -> None:
@@ -163,7 +163,8 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
         table = self.play.table
         while (decision := table.decision) is not None and decision.private and decision.seat == self.seat:
             actions = table.observe(self.seat).legal_actions
-            if self.play.answer(actions[self.play.house.random_choice(len(actions))]) is None:
+            action = actions[self.play.house.random_choice(len(actions))]
+            if self.play.answer(action, self.tell_inside) is None:
                 break
         self._ask()
 

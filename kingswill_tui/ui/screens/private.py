@@ -111,6 +111,10 @@ class SeatScreen(PrivateScreen[ResultType]):
         """While something is read it can be shut, and nothing else be done."""
         return (command == "shut") == self.reading
 
+    def keep(self) -> None:
+        """Keep what there is to keep by leaving."""
+        self.hide()
+
     def action_back(self) -> None:
         """Leave."""
         self.hide()
@@ -123,6 +127,10 @@ class SeatScreen(PrivateScreen[ResultType]):
             self._read("Rules", [Line(str(error), WARNING)])
             return
         self._read_rule(passages, place_of(passages, self.rule()))
+
+    def tell_inside(self, text: str) -> None:
+        """Tell what went wrong in place of the content, for what is told in passing waits meanwhile."""
+        self._read("This did not work", [Line(text, WARNING)])
 
     def _read_rule(self, passages: Sequence[Passage], place: int) -> None:
         self._read("Rules", passage_lines(passages, place), partial(self._read_rule, passages))

@@ -1,4 +1,4 @@
-"""How a person likes the table: look, pace, covers, tips; every change is in force at once."""
+"""How a person likes the table: look, pace, covers, tips; changes are kept when the screen is left."""
 
 from __future__ import annotations
 
@@ -149,6 +149,10 @@ class SettingsScreen(GameScreen[Settings]):
     def action_value_back(self) -> None:
         """The value before."""
         self._change(-1)
+
+    def keep(self) -> None:
+        """Keep what was changed."""
+        self.action_back()
 
     def action_back(self) -> None:
         """Keep what was changed."""

@@ -15,6 +15,7 @@ class SmallScreen(GameScreen[None]):
     """Opaque, and takes all keys, so that nothing is answered unseen; the app pops it when there is room."""
 
     commands: ClassVar = ("quit",)
+    notice = True
     DEFAULT_CSS = """
     SmallScreen Vertical { align: center middle; }
     SmallScreen Static { width: 100%; text-align: center; }

@@ -31,6 +31,8 @@ CHRONICLE_LENGTH = 60
 FIRST_LENGTH = 12
 """As many as there may be room for in the first frame."""
 FOR_BOTS = ("pause", "skip", "pace")
+MOVES = ("undo", "redo", "reset_turn", "pause", "skip", "notebook")
+"""What changes a game, and so cannot be done where it can only be looked at."""
 LARGE = (120, 40)
 MEDIUM = (100, 30)
 
@@ -196,6 +198,8 @@ class TableScreen(LessonKeys, GameScreen[None]):
         """Commands that make sense now."""
         if command in LESSON:
             return self.play.taught
+        if command in MOVES and self.play.read_only:
+            return False
         if command in ("redo", "reset_turn"):
             return not self.play.taught
         if command in ("answers", "leave"):

@@ -66,6 +66,12 @@ class Menu(ScrollView, Inked, can_focus=True):
             super().__init__()
             self.menu = menu
             self.index = index
+            self._items = menu.items
+
+        @property
+        def outdated(self) -> bool:
+            """Whether the menu shows other lines by now."""
+            return self._items is not self.menu.items
 
     class Moved(Message):
         """The cursor went to another line."""

@@ -18,9 +18,9 @@ TOLD = [
 ]
 
 
-def log(reach: int = 3) -> LogScreen:
+def log(reach: int = 3, now: int = 6) -> LogScreen:
     """A log whose last three answers can be taken back."""
-    return LogScreen(TOLD, reach, LOOKED, (0, 4))
+    return LogScreen(TOLD, now, reach, LOOKED, (0, 4))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -81,7 +81,7 @@ async def test_one_can_leave_without_changing_anything(by_mouse: bool) -> None:
 
 
 async def test_an_empty_log_says_so_and_takes_every_key() -> None:
-    async with showing(LogScreen([], 0)) as shown:
+    async with showing(LogScreen([], 0, 0)) as shown:
         await shown.press("up", "down", "home", "end", "enter", "pageup")
         assert "Nothing has happened yet." in shown.text()
         assert shown.results == []

@@ -94,7 +94,7 @@ async def test_help_does_what_is_chosen() -> None:
 
 
 async def test_help_names_the_keys_of_lists() -> None:
-    async with showing(LogScreen([(1, "Bea levied taxes.")], 0)) as shown:
+    async with showing(LogScreen([(1, "Bea levied taxes.")], 1, 0)) as shown:
         await shown.press("f1")
         rows = drawn(shown.app.screen.query_one(Lines))
         assert any(row.startswith("\u2193") and "Down" in row for row in rows)
