@@ -78,3 +78,14 @@ def test_lines_are_brought_up_to_date_step_by_step() -> None:
     assert up_to_date({"move": "sell wood"}, 3, steps, current=5) == {"action": "sell wood", "round": 0}
     assert up_to_date({"action": "sell wood"}, 4, steps, current=5) == {"action": "sell wood", "round": 0}
     assert up_to_date({"action": "sell wood"}, 5, steps, current=5) == {"action": "sell wood"}
+
+
+def test_the_older_file_is_let_go_of_when_its_copy_is_written_on(tmp_path: Path) -> None:
+    saves = saves_in(tmp_path)
+    saves.folder.mkdir()
+    copy(fixtures("running")[0], saves.folder / "old.kingswill")
+    opened = saves.open("old")
+    assert opened.journal is not None and opened.name != "old"
+    opened.journal.close()
+    saves.delete("old")
+    assert saves.names() == [opened.name]

@@ -30,6 +30,7 @@ class Prompt:
         """Fail at nothing."""
         self.failure: Exception | None = None
         self.asked = 0
+        self.cancelled = 0
 
     def think(self, question: BotQuestion) -> Action:  # type: ignore[type-arg]
         """The first answer there is."""
@@ -40,7 +41,8 @@ class Prompt:
         return action
 
     def cancel(self) -> None:
-        """Nothing is under way."""
+        """Nothing is under way that could not be awaited."""
+        self.cancelled += 1
 
 
 class BotHouse(SeededHouse):
@@ -188,8 +190,10 @@ async def test_an_answer_to_a_question_that_was_taken_back_is_none_to_a_later_on
         ply = table.ply
         await press(app, "space")
         await until(app, lambda: slow.asked == 1)
+        assert slow.cancelled == 0
         await press(app, "u")
         assert table.ply < ply
+        assert slow.cancelled == 1  # or the next question would have to wait for the answer to this one
         app.play.back.redo()
         await until(app, lambda: slow.asked == 2)
         slow.may_answer[0].set()

@@ -98,3 +98,12 @@ async def test_a_double_click_gives_one_answer_where_the_next_question_has_other
                 x, y = table.board.region.x + area.x + 1, table.board.region.y + area.y + 1
             await click(app, x + 5, y, times=2)
             assert play.table.ply == ply + 1
+
+
+async def test_a_key_pressed_twice_at_once_answers_once(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "person"), answers=ANSWERS) as (app, _):
+        assert app.play is not None
+        await press(app, "a", "a")
+        assert app.play.table.ply == ANSWERS + 1
+        await press(app, "a")
+        assert app.play.table.ply == ANSWERS + 2

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, TextArea
 
+from kingswill_tui.store.reading import read_file
+from kingswill_tui.store.records import LONGEST_NOTE
 from kingswill_tui.tutorial.coach import Coach
 from kingswill_tui.tutorial.script import Script
 from kingswill_tui.ui.app import KingsWillApp
@@ -15,7 +17,7 @@ from kingswill_tui.ui.screens.notebook import NotebookScreen
 from kingswill_tui.ui.screens.peek import PeekScreen
 from kingswill_tui.ui.screens.table import TableScreen
 from tests.tutorial.lessons import SCRIPT, TWO
-from tests.ui.driving import app_at, press, settle, setup, uncover
+from tests.ui.driving import SeededHouse, app_at, press, settle, setup, shown, uncover
 
 ANSWERS = 60
 """So many that the preparation is over."""
@@ -75,3 +77,44 @@ async def test_lessons_which_keep_no_notes_offer_no_notebook(tmp_path: Path, scr
             await press(app, key)
             assert isinstance(app.screen, opened)
             assert COMMANDS["notebook"] not in app.screen.available()
+
+
+async def test_what_is_being_typed_is_kept_when_the_program_ends(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "person"), answers=ANSWERS) as (app, _):
+        await open_notes(app, 0)
+        await press(app, "h", "i", COMMANDS["quit"].keys[0])
+        path = SeededHouse(tmp_path)._saves.path(SeededHouse(tmp_path)._saves.names()[0])
+    assert list(read_file(path).notes.values()) == ["hi"]
+
+
+async def test_notes_that_cannot_be_kept_say_why_and_are_not_lost(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "person"), answers=ANSWERS) as (app, _):
+        notes = await open_notes(app, 0)
+        notes.text = "x" * (LONGEST_NOTE + 1)
+        await press(app, "escape")
+        assert isinstance(app.screen, NotebookScreen) and app.screen.reading
+        assert "shorten them" in " ".join(shown(app).split())
+        await press(app, "escape")
+        assert isinstance(app.screen, NotebookScreen) and not app.screen.reading
+        app.screen.hide()  # as when nobody has touched anything for a while
+        await settle(app)
+        assert isinstance(app.screen, TableScreen)
+        assert "shorten them" in " ".join(note.message for note in app._notifications)
+        notes = await open_notes(app, 0)
+        assert len(notes.text) == LONGEST_NOTE + 1
+        notes.text = "short"
+        await press(app, "escape")
+        assert isinstance(app.screen, TableScreen)
+        assert (await open_notes(app, 0)).text == "short"
+
+
+async def test_a_notebook_that_has_to_go_before_it_stands_loses_nothing(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "person"), answers=ANSWERS) as (app, _):
+        assert app.play is not None
+        app.play.keep_note(0, "mine")
+        app.play._notebook(0)
+        assert isinstance(app.screen, NotebookScreen) and not app.screen.is_mounted
+        app.screen.hide()
+        await settle(app)
+        assert isinstance(app.screen, TableScreen)
+        assert app.play.notes(0) == "mine"

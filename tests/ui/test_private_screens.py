@@ -13,6 +13,7 @@ from textual.driver import Driver
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.games.kings_will.rules.names import CARDS
 from kingswill_tui.games.kings_will.rules.peek import standings
+from kingswill_tui.store.errors import NotWritten
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.boards.kings_will.card_view import CardView
 from kingswill_tui.ui.glyphs import UNICODE
@@ -406,3 +407,26 @@ def answer_until_a_person_is_asked_in_public(table: KingsTable) -> None:
         if table.ply >= 40 and not decision.private and table.player(decision.seat).bot is None:
             return
         table.submit(dice.choice(table.observe(decision.seat).legal_actions), table.ply)
+
+
+async def test_a_full_disk_is_told_on_the_private_screen_itself(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "bot:random")) as (app, pilot):
+        assert app.play is not None and isinstance(app.screen, PreparationScreen)
+
+        def full(*_: object) -> None:
+            raise NotWritten("The disk is full.")
+
+        ply = app.play.table.ply
+        journal = app.play.table._journal
+        assert journal is not None
+        app.play.table.record_to(full)
+        for key in ("a", "ctrl+u"):
+            await press(app, key)
+            await pilot.pause(0.1)
+            assert "The disk is full." in read(app)
+            await press(app, "escape")
+            assert isinstance(app.screen, PreparationScreen) and not app.screen.reading
+        assert app.play.table.ply == ply
+        app.play.table.record_to(journal)
+        await press(app, "a")
+        assert app.play.table.ply > ply

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual import events
+from textual.geometry import Size
 
 from kingswill_tui.ui.screens.cover import CoverScreen
 from kingswill_tui.ui.screens.notebook import NotebookScreen
@@ -94,3 +96,15 @@ async def test_a_cover_waits_under_the_notice(tmp_path: Path) -> None:
         assert isinstance(app.screen, SmallScreen)
         await resize(app, pilot, 80, 24)
         assert isinstance(app.screen, CoverScreen)
+
+
+async def test_a_screen_that_comes_over_the_notice_leaves_no_second_one_behind(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "person"), answers=40) as (app, pilot):
+        await press(app, "p")
+        app.post_message(events.Resize(Size(60, 20), Size(60, 20)))
+        app.screen.dismiss(1)  # while the app still has to learn of the size, so that a cover follows
+        await settle(app)
+        await resize(app, pilot, 120, 40)
+        assert isinstance(app.screen, CoverScreen)
+        await press(app, "escape")
+        assert isinstance(app.screen, TableScreen)

@@ -163,3 +163,40 @@ async def test_who_plays_alone_against_bots_is_never_asked_to_agree(tmp_path: Pa
         assert table.ply < ply
         assert table.decision is not None
         assert table.decision.seat == 0
+
+
+def bot_last(app: KingsWillApp) -> bool:
+    """Whether a bot answered last and a person before it, both of whose answers could be taken back."""
+    table, found = the_play(app).table, reach(app)
+    bots = [table.player(seat).bot is not None for seat in found.seats[: found.steps]]
+    decision = table.decision
+    return bots[:2] == [True, False] and decision is not None and not decision.private
+
+
+async def to_bot_last(app: KingsWillApp) -> None:
+    play, dice = the_play(app), Random(3)
+    play.bots.stop()
+    play.bots.paused = True
+    while not bot_last(app):
+        answer_at_random(play.table, play.table.ply + 1, dice)
+    play.screen.update_table()
+    await settle(app)
+
+
+async def test_the_log_goes_back_to_its_line_also_behind_the_answers_of_bots(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "bot:random", seed=5), answers=60, seed=5) as (app, _):
+        await to_bot_last(app)
+        play = the_play(app)
+        ply = play.table.ply
+        play.back.undo_to(ply - 1)
+        await settle(app)
+        assert play.table.ply == ply - 1
+
+
+async def test_one_step_back_goes_over_the_answers_of_bots(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "bot:random", seed=5), answers=60, seed=5) as (app, _):
+        await to_bot_last(app)
+        play = the_play(app)
+        ply = play.table.ply
+        await press(app, "u")
+        assert play.table.ply == ply - 2

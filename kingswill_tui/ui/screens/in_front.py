@@ -3,6 +3,7 @@
 from typing import ClassVar, TypeVar
 
 from textual.await_complete import AwaitComplete
+from textual.events import Mount
 from textual.message import Message
 from textual.screen import Screen
 
@@ -30,5 +31,7 @@ class InFront(Screen[ResultType]):
         """Let a choice fall that was made before the screen, or what it was made among, had gone."""
         if isinstance(message, self.choices) and not self.in_front:
             return
+        if isinstance(message, Mount) and self not in self.app.screen_stack:
+            return  # it was left before it stood
         if not isinstance(message, Choice) or not message.outdated:
             await super()._on_message(message)
