@@ -108,6 +108,7 @@ _ALL = (
     Command("lesson_skip_all", ("f6",), "Skip lesson", "Go on with the next lesson."),
     Command("lesson_restart", ("f7",), "Restart", "Begin the lessons again."),
     Command("turn_card", ("enter", "right"), "Next", "Turn the next card face up, or go on."),
+    Command("scoring", ("enter",), "Final scoring", "Turn the King's cards as at the end of the game."),
     Command("show_all", ("a",), "All", "Show the whole score sheet."),
 )
 LESSON = ("lesson_hint", "lesson_back", "lesson_skip", "lesson_skip_all", "lesson_restart")

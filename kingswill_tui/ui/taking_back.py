@@ -23,8 +23,8 @@ class TakingBack:
         """Take the last answer back, over those of bots to the last one of a person."""
         reach = self._table.undo_reach()
         steps = 1
-        while steps < reach.steps and self._table.player(reach.seats[steps - 1]).bot is not None:
-            steps += 1
+        while steps <= reach.steps and self._table.player(reach.seats[steps - 1]).bot is not None:
+            steps += 1  # a bot would only give its answer again
         self._undo(steps)
 
     def _undo(self, steps: int) -> None:

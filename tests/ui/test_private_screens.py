@@ -430,3 +430,21 @@ async def test_a_full_disk_is_told_on_the_private_screen_itself(tmp_path: Path) 
         app.play.table.record_to(journal)
         await press(app, "a")
         assert app.play.table.ply > ply
+
+
+async def test_what_chance_filled_in_is_shown_before_it_stands_for_good(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "person")) as (app, _):
+        await uncover(app)
+        assert app.play is not None and isinstance(app.screen, PreparationScreen)
+        table = app.play.table
+        await press(app, "ctrl+u")
+        assert isinstance(app.screen, PreparationScreen)
+        assert table.decision is not None and table.decision.seat == app.screen.seat
+        ply = table.ply
+        await press(app, "u")
+        assert table.ply == ply - 1
+        await press(app, "ctrl+u")
+        assert table.ply == ply
+        await press(app, "ctrl+u")
+        assert not isinstance(app.screen, PreparationScreen)
+        assert table.ply == ply + 1

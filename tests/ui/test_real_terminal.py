@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from kingswill_tui.ui.screens.table_menu import NO_WAY_BACK
 from tests.bench.pty_program import PtyProgram
 from tests.bench.terminal import Terminal
 from tests.cli.saved_games import FINISHED, RUNNING, disagreeing, home_with_games
@@ -102,6 +103,7 @@ def prepare(seen: Watched) -> str:
     text = seen.press(F5, COVERED)
     while COVERED in text:
         seen.press(ENTER, PREPARING)
+        seen.press(CTRL_U, NO_WAY_BACK)
         text = seen.press(CTRL_U, COVERED, ASKED)
     return text
 

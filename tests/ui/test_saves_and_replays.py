@@ -143,3 +143,24 @@ async def test_playing_on_from_that_replay_leads_to_the_table(tmp_path: Path) ->
         assert app.play is not None and app.play.table.ply == 2
         app.get_up()
     house.close()
+
+
+async def test_the_title_does_not_offer_a_game_that_was_deleted_meanwhile(tmp_path: Path) -> None:
+    home_with_games(tmp_path)
+    async with app_at(tmp_path) as (app, pilot):
+        await pilot.pause(0.3)
+        assert "Continue" in shown(app)
+        await go(app, "l", "delete", "y", "escape")
+        assert isinstance(app.screen, TitleScreen)
+        await pilot.pause(0.1)
+        assert "Continue" not in shown(app)
+
+
+async def test_the_title_keeps_the_line_that_was_chosen(tmp_path: Path) -> None:
+    home_with_games(tmp_path)
+    async with app_at(tmp_path) as (app, pilot):
+        await pilot.pause(0.3)
+        await go(app, "s", "escape")
+        assert isinstance(app.screen, TitleScreen)
+        menu = app.screen.query_one(Menu)
+        assert menu.items[menu.cursor].label == "Settings"

@@ -200,3 +200,17 @@ async def test_one_step_back_goes_over_the_answers_of_bots(tmp_path: Path) -> No
         ply = play.table.ply
         await press(app, "u")
         assert play.table.ply == ply - 2
+
+
+async def test_answers_of_bots_alone_are_not_taken_back(tmp_path: Path) -> None:
+    async with app_at(tmp_path, setup("person", "bot:random", seed=5), answers=60, seed=5) as (app, _):
+        play, dice = the_play(app), Random(3)
+        play.bots.stop()
+        play.bots.paused = True
+        while not (reach(app).steps and all(seat not in play.people for seat in reach(app).seats)):
+            answer_at_random(play.table, play.table.ply + 1, dice)
+        ply = play.table.ply
+        play.back.undo()
+        await settle(app)
+        assert play.table.ply == ply
+        assert told(app)

@@ -159,9 +159,12 @@ class PreparationScreen(LessonKeys, SeatScreen[None]):
         self._ask()
 
     def action_surprise(self) -> None:
-        """Answer the rest of this seat's preparation at random."""
+        """Answer the rest of this seat's preparation at random, but first show all that can be taken back."""
         table = self.play.table
+        begun = table.ply
         while (decision := table.decision) is not None and decision.private and decision.seat == self.seat:
+            if table.ply > begun and all(offer.fence for offer in table.offers()):
+                break
             actions = table.observe(self.seat).legal_actions
             action = actions[self.play.house.random_choice(len(actions))]
             if self.play.answer(action, self.tell_inside) is None:

@@ -54,6 +54,7 @@ class ReplayScreen(GameScreen[int]):
         "step_back",
         "step_on",
         "pause",
+        "scoring",
         "eyes",
         "knowledge",
         "back",
@@ -89,6 +90,7 @@ class ReplayScreen(GameScreen[int]):
     def __init__(self, watched: Watched) -> None:
         """Watch a game from where it is to begin."""
         super().__init__()
+        self._watched = watched
         self._replay = replay = watched.replay
         self._words = watched.words
         self._notice = watched.notice
@@ -187,6 +189,8 @@ class ReplayScreen(GameScreen[int]):
         """Seats show what they knew once the game is over; one can play on where an answer is left."""
         if command == "eyes":
             return self._replay.over
+        if command == "scoring":
+            return self._replay.over and self.ply == self._replay.length
         if command == "knowledge":
             return self._viewer is not None
         if command == "fork":
@@ -279,6 +283,12 @@ class ReplayScreen(GameScreen[int]):
         """Play as fast as can be followed."""
         self._play_at(4)
 
+    def action_scoring(self) -> None:
+        """Turn the King's cards as at the end of the game."""
+        from kingswill_tui.ui.screens.scoring import ScoringScreen
+
+        self.app.push_screen(ScoringScreen(self._watched))
+
     def action_eyes(self) -> None:
         """The next seat's eyes, after the last one those of the table again."""
         eyes: list[int | None] = [None, *range(len(self._names))]
@@ -318,7 +328,11 @@ class ReplayScreen(GameScreen[int]):
             if yes:
                 self.dismiss(self.ply)
 
-        question = f"Begin a new game after answer {self.ply}, saved by itself? This one stays as it is."
+        question = (
+            f"Begin a new game after answer {self.ply}? It gets a save of its own, this one stays as it is."
+        )
+        if not self._replay.over:
+            question += " Whoever plays it on may learn what the other game still hides."
         self.app.push_screen(ConfirmScreen(question), answered)
 
     def action_back(self) -> None:

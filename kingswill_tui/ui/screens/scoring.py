@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from kingswill_tui.ui.screens.base import GameScreen
 from kingswill_tui.ui.screens.score_stages import SOURCES, bars_after, stages_of
+from kingswill_tui.ui.sitting import Sitting
 from kingswill_tui.ui.widgets.bar_chart import BarChart
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import SOFT, Line, Lines
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from kingswill_tui.ui.app import KingsWillApp
     from kingswill_tui.ui.commands import Command
-    from kingswill_tui.ui.sitting import Sitting
+    from kingswill_tui.ui.sitting import Watched
 
 SECONDS_EACH = 2.5
 """How long each step stands while they go on by themselves."""
@@ -56,12 +57,13 @@ class ScoringScreen(GameScreen[str]):
     ScoringScreen BarChart { border-top: solid $border; }
     """
 
-    def __init__(self, sitting: Sitting) -> None:
-        """Score the finished game of a sitting."""
+    def __init__(self, finished: Sitting | Watched) -> None:
+        """Score a finished game, at the table or in a replay, to which it leads back."""
         super().__init__()
-        self._sitting = sitting
-        words, outcome = sitting.words, sitting.table.outcome()
-        self._names = tuple(player.name for player in sitting.table.setup.players)
+        self._finished = finished
+        game = finished.table if isinstance(finished, Sitting) else finished.replay
+        words, outcome = finished.words, game.outcome()
+        self._names = tuple(player.name for player in game.setup.players)
         self._stages = stages_of(outcome, words.outcome(outcome), self._names)
         self._start = bars_after(outcome, self._names, frozenset(), False)
         self._cards = {line.space: words.card_title(line.card).split()[0] for line in outcome.cards}
@@ -122,7 +124,9 @@ class ScoringScreen(GameScreen[str]):
         """Cards can be turned until all are; a game that was not saved has no replay."""
         if command in ("turn_card", "pause", "show_all"):
             return not self.complete
-        return bool(self._sitting.name) if command == "replay" else True
+        if command in ("replay", "rematch", "title_screen") and not isinstance(self._finished, Sitting):
+            return False
+        return bool(self._finished.name) if command == "replay" else True
 
     def on_click(self, event: events.Click) -> None:
         """A click on sheet, cards or bars turns the next card."""
@@ -182,5 +186,5 @@ class ScoringScreen(GameScreen[str]):
         self.dismiss("title")
 
     def action_back(self) -> None:
-        """Back to the table."""
+        """Back to the table, or to the replay."""
         self.dismiss(None)

@@ -172,8 +172,8 @@ class TableScreen(LessonKeys, GameScreen[None]):
         if self.has_class("-medium") or self.play.taught or self.asked.of_bot or self.play.table.over:
             return None
         steps = self.chronicle.journey_since(self.asked.front)
-        recap = COMMANDS["recap"]
-        return Advice(f"{' '.join(steps)} {recap.title}: {key_name(recap.keys[0])}.") if steps else None
+        key = key_name(COMMANDS["recap"].keys[0])
+        return Advice(f"Since your last answer ({key} tells all): {' '.join(steps)}") if steps else None
 
     def _show_past(self) -> None:
         recent = self.chronicle.latest(self._past_length)

@@ -27,6 +27,8 @@ SOON = 0.02
 """Seconds for the title to be drawn before the saves are looked through."""
 KEY_SIGNS = {"question_mark": "?", "ctrl+q": "q"}
 CHOICES = ("continue_game", "new_game", "first_game", "load", "replays", "rules", "settings", "quit")
+RULES_ABOUT = "Read the rules, and search them."
+"""What the rules are for where nothing is asked."""
 
 
 class TitleScreen(GameScreen[None]):
@@ -48,6 +50,7 @@ class TitleScreen(GameScreen[None]):
         self._house = house
         self._newest: SaveLine | None = None
         self._looked = False
+        self._covered = False
 
     def compose(self) -> ComposeResult:
         """Crown, name, menu."""
@@ -64,6 +67,16 @@ class TitleScreen(GameScreen[None]):
     def on_mount(self) -> None:
         """Fill the menu."""
         self.begin()
+
+    def on_screen_suspend(self) -> None:
+        """What lies over the title may change what there is."""
+        self._covered = True
+
+    def on_screen_resume(self) -> None:
+        """Look again at what there is."""
+        if self._covered and self.is_mounted:
+            self._covered = self._looked = False
+            self._look()
 
     def begin(self) -> None:
         """Start from the top of the menu; what reads a save is loaded once the title stands."""
@@ -84,7 +97,8 @@ class TitleScreen(GameScreen[None]):
         menu = self.query_one(Menu)
         keys = [COMMANDS[name].keys[0] for name in self._shown()]
         menu.set_letters("".join(key if len(key) == 1 else KEY_SIGNS.get(key, " ") for key in keys))
-        menu.show([MenuItem(COMMANDS[name].title, note=self._about(name)) for name in self._shown()])
+        items = [MenuItem(COMMANDS[name].title, note=self._about(name)) for name in self._shown()]
+        menu.show(items, menu.cursor if len(items) == len(menu.items) else 0)
         menu.focus()
 
     def _shown(self) -> list[str]:
@@ -93,7 +107,7 @@ class TitleScreen(GameScreen[None]):
     def _about(self, name: str) -> str:
         if name == "continue_game" and self._newest is not None:
             return f"{self._newest.players}, {self._newest.round}"
-        return COMMANDS[name].about
+        return RULES_ABOUT if name == "rules" else COMMANDS[name].about
 
     def can(self, command: str) -> bool:
         """Continue needs a game to go on with."""

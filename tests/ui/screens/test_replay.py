@@ -15,6 +15,7 @@ from kingswill_tui.ui.preferences import Settings
 from kingswill_tui.ui.screens import replay as replay_module
 from kingswill_tui.ui.screens.confirm import ConfirmScreen
 from kingswill_tui.ui.screens.replay import ReplayScreen, nearest_speed
+from kingswill_tui.ui.screens.scoring import ScoringScreen
 from kingswill_tui.ui.sitting import Watched
 from kingswill_tui.ui.widgets.key_line import KeyLine
 from kingswill_tui.ui.widgets.lines import Lines
@@ -167,7 +168,7 @@ async def test_no_card_is_named_to_the_table() -> None:
 async def test_a_new_game_begins_where_one_stands() -> None:
     async with showing(screen()) as shown:
         await shown.press("right", "right", "right", "f")
-        assert isinstance(shown.app.screen, ConfirmScreen) and "after answer 3," in shown.prose()
+        assert isinstance(shown.app.screen, ConfirmScreen) and "after answer 3?" in shown.prose()
         await shown.press("enter")
         assert shown.results == [] and ply(shown) == 3
         await shown.press("f", "y")
@@ -292,3 +293,25 @@ async def test_plain_signs_are_plain() -> None:
 
 def test_every_command_has_its_method() -> None:
     assert missing_methods(ReplayScreen) == []
+
+
+async def test_a_finished_game_ends_in_its_final_scoring_and_leads_back() -> None:
+    async with showing(screen()) as shown:
+        await shown.press("enter")
+        assert isinstance(shown.app.screen, ReplayScreen)
+        await shown.press("end", "enter", "a")
+        assert isinstance(shown.app.screen, ScoringScreen)
+        assert "Winner" in shown.text() or "wins" in shown.text()
+        commands = {command.id for command in shown.app.screen.available()}
+        assert not commands & {"rematch", "replay", "title_screen"}
+        await shown.press("escape")
+        assert isinstance(shown.app.screen, ReplayScreen)
+        assert shown.results == []
+
+
+async def test_the_scoring_of_a_game_that_is_still_played_is_not_offered() -> None:
+    async with showing(screen(over=False)) as shown:
+        await shown.press("end", "enter")
+        assert isinstance(shown.app.screen, ReplayScreen)
+        await shown.press("f")
+        assert "still hides" in shown.prose()

@@ -13,8 +13,9 @@ from kingswill_tui.games.kings_will.words.scene import Naming, Scene, levy_words
 def card_lines(naming: Naming, card: int) -> list[str]:
     """A King's Will card: what its will is worth, and what avoids its wrath."""
     letter = CARDS[card].lower()
+    in_order = ", each only with all before it" if naming.tables.cards[card].will.kind == "order" else ""
     return [
-        f"Will: {naming.values[f'will_{letter}']}.",
+        f"Will: {naming.values[f'will_{letter}']}{in_order}.",
         f"Wrath avoided by at least {naming.values[f'wrath_{letter}']}.",
     ]
 

@@ -1,5 +1,6 @@
 """What an answer would change, told before it is given, and what speaks against it."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -124,7 +125,10 @@ def changes(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
 
 def warnings(preview: Preview, action: Action, scene: Scene) -> tuple[str, ...]:
     """What speaks against the answer, part by part."""
-    parts = [f"forfeits {things.amount(thing, number)}" for thing, number in preview.forfeits]
+    lost: Counter[int] = Counter()
+    for thing, number in preview.forfeits:  # of one thing perhaps twice, as when a building gives too
+        lost[thing] += number
+    parts = [f"no room for {things.amount(thing, number)}" for thing, number in lost.items()]
     if preview.nothing_gained and not preview.forfeits:
         parts.append("brings nothing")
     if preview.idle:
