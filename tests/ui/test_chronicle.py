@@ -103,7 +103,9 @@ async def test_where_no_chronicle_has_room_a_journey_is_told_above_the_answers(t
         app.play.go_on()
         await settle(app)
         panel = screen.query_one(CoachPanel)
-        assert panel.display and panel.advice.text == f"{' '.join(told)} Recap: r."
+        assert (
+            panel.display and panel.advice.text == f"Since your last answer (r tells all): {' '.join(told)}"
+        )
         assert "".join(told[0].split()) in "".join(shown(app).replace("\u2502", "").split())
         recap = screen.chronicle.since(seat)
         assert set(told) <= set(recap) or told[0].startswith("Round 1")
