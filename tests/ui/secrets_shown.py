@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from textual.screen import Screen
+
 from kingswill_tui.core.rng import Rng
 from kingswill_tui.core.unknown import UNKNOWN
 from kingswill_tui.games.kings_will.rules.names import CARDS, NOTHING
@@ -67,13 +69,23 @@ def is_guarded(app: KingsWillApp) -> bool:
     return guarded
 
 
+def _to_paint(screen: Screen[Any]) -> bool:
+    """Whether something still has to be laid out or painted, which takes its time on a busy machine."""
+    return bool(
+        screen._layout_required
+        or screen._scroll_required
+        or screen._repaint_required
+        or screen._dirty_widgets
+    )
+
+
 async def _at_rest(app: KingsWillApp) -> str:
     """The screen without its scrollbars, as soon as no frame changes it any more."""
     before = ""
     for _ in range(MOST_FRAMES):
         await settle(app)
         now = shown(app).translate(BARS)
-        if now == before:
+        if now == before and not _to_paint(app.screen):
             break
         before = now
         await asyncio.sleep(FRAME)
