@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args
 
 from rich.text import Text
 from textual import events
-from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.geometry import Size
 from textual.screen import Screen
@@ -19,6 +18,7 @@ from textual.scrollbar import ScrollBar
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.store.errors import DamagedSave
 from kingswill_tui.ui.commands import bindings
+from kingswill_tui.ui.discreet import DiscreetApp
 from kingswill_tui.ui.keyboard import forgiving
 from kingswill_tui.ui.preferences import Pace, Settings
 from kingswill_tui.ui.screens.base import GameScreen, PrivateScreen
@@ -27,7 +27,6 @@ from kingswill_tui.ui.widgets.scroll_bars import PlainBars
 
 if TYPE_CHECKING:
     from textual.driver import Driver
-    from textual.notifications import SeverityLevel
 
     from kingswill_tui.session.setup import Setup
     from kingswill_tui.tutorial.coach import Coach
@@ -43,7 +42,7 @@ PLAIN_CSS = Path(__file__).with_name("plain_signs.tcss")
 CRASHED = "The program had to stop because of a mistake of its own. Every answer is saved."
 
 
-class KingsWillApp(App[str]):
+class KingsWillApp(DiscreetApp):
     """The game as a program for one terminal; ends with the save that was left, empty for lessons."""
 
     TITLE = "The King's Will"
@@ -80,7 +79,6 @@ class KingsWillApp(App[str]):
         self._learn = learn
         self._watched = watched
         self._room: Size | None = None
-        self._waiting_notes: list[Callable[[], None]] = []
 
     def get_driver_class(self) -> type[Driver]:
         """What reads the keyboard, which nothing that is typed may end."""
@@ -112,7 +110,7 @@ class KingsWillApp(App[str]):
 
     def on_mount(self) -> None:
         """Show the title, or the game that was asked for."""
-        self.app_resume_signal.subscribe(self, self._goes_on)
+        self.app_resume_signal.subscribe(self, self.leave_private)
         if self._watched is not None:
             self._watch(self._watched, self.exit)
         elif self._resume is None:
@@ -124,11 +122,6 @@ class KingsWillApp(App[str]):
             self.tutorial()
         if self._settings_problem:
             self.tell(self._settings_problem, "warning")
-
-    def _goes_on(self, _: App[Any]) -> None:
-        """The program was stopped in between: who looks at it now need not be who did then."""
-        if isinstance(self.screen, PrivateScreen):
-            self.screen.hide()
 
     def on_ready(self) -> None:
         """Look for garbage again, without what will stay, where that was put off until the first frame."""
@@ -344,46 +337,6 @@ class KingsWillApp(App[str]):
         if self.play is not None:
             self.play.close()
             self.play = None
-
-    def tell(self, text: str, severity: SeverityLevel = "information") -> None:
-        """Say something in passing; over a private screen it waits until that is gone."""
-        note = partial(self.notify, text, severity=severity, markup=False)
-        if isinstance(self.screen, GameScreen) and self.screen.private:
-            self._waiting_notes.append(note)
-        else:
-            note()
-
-    def tell_what_waited(self) -> None:
-        """Say what had to wait while something private was shown."""
-        waiting, self._waiting_notes = self._waiting_notes, []
-        for note in waiting:
-            note()
-
-    def copy_to_clipboard(self, text: str) -> None:
-        """Keep text to be pasted; that of a private screen stays with the screen and ends with it."""
-        if isinstance(self.screen, PrivateScreen):
-            self.screen.copied = text
-        else:
-            super().copy_to_clipboard(text)
-
-    @property
-    def clipboard(self) -> str:
-        """What can be pasted here."""
-        return self.screen.copied if isinstance(self.screen, PrivateScreen) else super().clipboard
-
-    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """The palette holds the screen's own commands and nothing else."""
-        if isinstance(screen, GameScreen) and not screen.private:
-            for command in screen.available():
-                run = partial(screen.run_action, f"screen.{command.id}")
-                yield SystemCommand(command.title, command.about, run)
-
-    def action_palette(self) -> None:
-        """Open the palette where the screen offers it, which nothing private does."""
-        if isinstance(self.screen, GameScreen) and "palette" in self.screen.commands:
-            from kingswill_tui.ui.palette import Palette
-
-            self.push_screen(Palette())
 
     async def action_quit(self) -> None:
         """Leave; every answer is saved already, and so is what the screen still has to keep."""

@@ -8,12 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from textual.driver import Driver
 
 from kingswill_tui.core.errors import PlayerError
 from kingswill_tui.games.kings_will.rules.names import CARDS
 from kingswill_tui.games.kings_will.rules.peek import standings
-from kingswill_tui.store.errors import NotWritten
 from kingswill_tui.ui.app import KingsWillApp
 from kingswill_tui.ui.boards.kings_will.card_view import CardView
 from kingswill_tui.ui.glyphs import UNICODE
@@ -75,17 +73,6 @@ async def test_whoever_wants_no_hiding_gets_none(tmp_path: Path, monkeypatch: py
         await to_peek(app)
         assert isinstance(app.screen, PeekScreen)
         assert app.screen._idle is None
-
-
-async def test_a_private_screen_is_gone_when_the_program_was_stopped_and_goes_on(tmp_path: Path) -> None:
-    async with app_at(tmp_path, setup("person", "person", "person"), answers=40) as (app, _):
-        await to_peek(app)
-        app.post_message(Driver.SignalResume())
-        await settle(app)
-        assert isinstance(app.screen, TableScreen)
-        app.post_message(Driver.SignalResume())  # where nothing private stands, nothing happens
-        await settle(app)
-        assert isinstance(app.screen, TableScreen)
 
 
 async def test_what_is_said_meanwhile_waits(tmp_path: Path) -> None:
@@ -407,44 +394,3 @@ def answer_until_a_person_is_asked_in_public(table: KingsTable) -> None:
         if table.ply >= 40 and not decision.private and table.player(decision.seat).bot is None:
             return
         table.submit(dice.choice(table.observe(decision.seat).legal_actions), table.ply)
-
-
-async def test_a_full_disk_is_told_on_the_private_screen_itself(tmp_path: Path) -> None:
-    async with app_at(tmp_path, setup("person", "bot:random")) as (app, pilot):
-        assert app.play is not None and isinstance(app.screen, PreparationScreen)
-
-        def full(*_: object) -> None:
-            raise NotWritten("The disk is full.")
-
-        ply = app.play.table.ply
-        journal = app.play.table._journal
-        assert journal is not None
-        app.play.table.record_to(full)
-        for key in ("a", "ctrl+u"):
-            await press(app, key)
-            await pilot.pause(0.1)
-            assert "The disk is full." in read(app)
-            await press(app, "escape")
-            assert isinstance(app.screen, PreparationScreen) and not app.screen.reading
-        assert app.play.table.ply == ply
-        app.play.table.record_to(journal)
-        await press(app, "a")
-        assert app.play.table.ply > ply
-
-
-async def test_what_chance_filled_in_is_shown_before_it_stands_for_good(tmp_path: Path) -> None:
-    async with app_at(tmp_path, setup("person", "person")) as (app, _):
-        await uncover(app)
-        assert app.play is not None and isinstance(app.screen, PreparationScreen)
-        table = app.play.table
-        await press(app, "ctrl+u")
-        assert isinstance(app.screen, PreparationScreen)
-        assert table.decision is not None and table.decision.seat == app.screen.seat
-        ply = table.ply
-        await press(app, "u")
-        assert table.ply == ply - 1
-        await press(app, "ctrl+u")
-        assert table.ply == ply
-        await press(app, "ctrl+u")
-        assert not isinstance(app.screen, PreparationScreen)
-        assert table.ply == ply + 1
