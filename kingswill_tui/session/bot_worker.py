@@ -23,18 +23,13 @@ class BotWorker:
     """One process that answers one question at a time; started again whenever it has ended."""
 
     def __init__(self, registry: str = REGISTRY, patience: float = PATIENCE) -> None:
-        """Use the bots of a module; the process starts with `start` or the first question."""
+        """Use the bots of a module; the process starts with the first question."""
         self._registry = registry
         self._patience = patience
         self._process: subprocess.Popen[bytes] | None = None
         self._one_question = threading.Lock()
         self._switch = threading.Lock()
         self._stopped: str | None = None
-
-    def start(self) -> None:
-        """Start the process ahead of the first question."""
-        with self._switch:
-            self._running()
 
     def think(self, question: BotQuestion[Any]) -> Action:
         """Wait for the answer; BotCancelled after `cancel`, BotFailed with a sentence when there is none."""

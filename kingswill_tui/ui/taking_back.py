@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kingswill_tui.core.errors import PlayerError
@@ -102,7 +103,7 @@ class TakingBack:
         try:
             move(steps)
         except PlayerError as error:
-            (tell or self._play.app.tell)(str(error))
+            (tell or partial(self._play.app.tell, severity="warning"))(str(error))
 
     def reset_turn(self) -> None:
         """Take back everything since this turn began, as far as the fence allows."""

@@ -38,8 +38,8 @@ KEYS = {name: key_name(command.keys[0]) for name, command in COMMANDS.items()} |
 class StepBack(TakingBack):
     """A taught game goes back step by step, also over what a free game could not take back."""
 
-    def undo(self) -> None:
-        """Take back what this step has brought, or else the step before."""
+    def _undo(self, steps: int) -> None:
+        """Take back what this step has brought, or else the step before, however many answers are meant."""
         self._play.lesson("lesson_back")
 
     def undo_private(self, seat: int, tell: Callable[[str], None]) -> None:

@@ -44,7 +44,6 @@ def test_a_game_thought_out_in_the_process_is_the_same_as_one_thought_out_here()
     here, there = bot_table("random"), bot_table("random")
     play_bots(here, seated_bots(here.setup, bots.make))
     worker = BotWorker()
-    worker.start()
     while (asked := bot_question(there)) is not None:
         submit_for_bot(there, asked, worker.think(asked))
     worker.close()

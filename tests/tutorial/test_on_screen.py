@@ -175,6 +175,15 @@ async def test_skip_back_and_restart_keep_game_and_coach_together(tmp_path: Path
         assert lesson(app).table.ply == 0
 
 
+@pytest.mark.parametrize("step_id", STEP_IDS)
+async def test_going_back_by_the_log_keeps_game_and_coach_together(tmp_path: Path, step_id: str) -> None:
+    async with taught(tmp_path, step_id) as app:
+        lesson(app).back.undo_to(lesson(app).table.ply - 1)
+        await settle(app)
+        assert lesson(app).coach.step.id == STEP_IDS[max(0, STEP_IDS.index(step_id) - 1)]
+        assert lesson(app).table.digest == the_game().digest(position(lesson(app).coach))
+
+
 async def test_leaving_and_coming_again_goes_on_at_the_same_step(tmp_path: Path) -> None:
     async with taught(tmp_path, "follow") as app:
         await take_step(app)
